@@ -6,7 +6,7 @@ import { backupPlan } from '#graph/backup/backupPlace.ts';
 import { createApp } from '#graph/http/app.ts';
 import { openMoreDoors } from '#graph/http/listening/moreDoors.ts';
 import { openRedis } from '#graph/http/openRedis.ts';
-import { jobKinds } from '#graph/jobs/jobKinds.ts';
+import { jobHandlers } from '#graph/jobs/jobHandlers.ts';
 import { startWorker } from '#graph/jobs/worker.ts';
 import { mailTransport } from '#graph/mail/transport/mailTransport.ts';
 import { mediaStore } from '#graph/media/mediaStore.ts';
@@ -61,7 +61,7 @@ const app = await createApp({
 // Before anything is written that others may ask for.
 const watermark = await startWatermark(databases.prisma, { log: logger });
 const worker = startWorker({
-  kinds: jobKinds,
+  handlers: jobHandlers,
   ...databases,
   publicUrl: env.PUBLIC_URL,
   media,

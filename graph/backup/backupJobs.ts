@@ -1,8 +1,9 @@
 import { DAY_MS, formatIsoDay, fromWallClock, kathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { shorten } from '#domain/text/shorten.ts';
-import type { JobKind } from '#graph/jobs/jobKind.ts';
+import type { RunJob } from '#graph/jobs/jobHandler.ts';
 import { toJob } from '#graph/jobs/queueJob.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import { backupJob } from './backup.jobs.ts';
 import { runBackupProgram } from './backupProgram.ts';
 import { BROKEN_OFF, MAX_ERROR_LENGTH } from './backupRecords.ts';
 
@@ -14,32 +15,29 @@ const PAUSES_MS = [5 * MINUTE_MS, 15 * MINUTE_MS, 60 * MINUTE_MS];
  * Backs the store up; answers why there is none. Another try is a job of its own, so that each has its own row. Who asked for one
  * by hand sees why it failed, and asks again.
  */
-export const backupJob: JobKind<{ trigger: 'SCHEDULE' | 'PERSON'; tried?: number }> = {
-  name: 'backup',
-  run: async ({ prisma, now }, { id, attempts, payload: { trigger, tried = 0 } }) => {
-    // Whoever has taken it up before ended with its process.
-    const isBrokenOff = attempts > 1;
-    const problem = isBrokenOff ? BROKEN_OFF : await problemOf(['--id', id, '--trigger', trigger]);
-    if (problem === null) return { problem };
-    await prisma.backup.updateMany({
-      where: { id, status: 'RUNNING' },
-      data: { status: 'FAILED', error: shorten(problem, MAX_ERROR_LENGTH), finishedAt: new Date() },
-    });
-    const pause = isBrokenOff ? 0 : PAUSES_MS[tried];
-    if (tried < PAUSES_MS.length && pause !== undefined && (isBrokenOff || trigger === 'SCHEDULE')) {
-      const payload = { trigger, tried: tried + 1 };
-      await prisma.job.create({ data: toJob({ now }, backupJob, payload, new Date(now.getTime() + pause)) });
-    }
-    return { problem };
-  },
+export const backUp: RunJob<{ trigger: 'SCHEDULE' | 'PERSON'; tried?: number }> = async (
+  { prisma, now },
+  { id, attempts, payload: { trigger, tried = 0 } },
+) => {
+  // Whoever has taken it up before ended with its process.
+  const isBrokenOff = attempts > 1;
+  const problem = isBrokenOff ? BROKEN_OFF : await problemOf(['--id', id, '--trigger', trigger]);
+  if (problem === null) return { problem };
+  await prisma.backup.updateMany({
+    where: { id, status: 'RUNNING' },
+    data: { status: 'FAILED', error: shorten(problem, MAX_ERROR_LENGTH), finishedAt: new Date() },
+  });
+  const pause = isBrokenOff ? 0 : PAUSES_MS[tried];
+  if (tried < PAUSES_MS.length && pause !== undefined && (isBrokenOff || trigger === 'SCHEDULE')) {
+    const payload = { trigger, tried: tried + 1 };
+    await prisma.job.create({ data: toJob({ now }, backupJob, payload, new Date(now.getTime() + pause)) });
+  }
+  return { problem };
 };
 
 /** Reads a backup to its end; answers what is wrong with it, which another try would find too. */
-export const checkBackupJob: JobKind<{ backupId: string }> = {
-  name: 'checkBackup',
-  run: (_services, { payload: { backupId } }) =>
-    problemOf(['--check', '--id', backupId]).then((problem) => ({ problem })),
-};
+export const checkBackup: RunJob<{ backupId: string }> = (_services, { payload: { backupId } }) =>
+  problemOf(['--check', '--id', backupId]).then((problem) => ({ problem }));
 
 function problemOf(args: readonly string[]): Promise<string | null> {
   return runBackupProgram(args).then(

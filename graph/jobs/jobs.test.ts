@@ -1,25 +1,27 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { refreshFiguresJob } from '#graph/modules/reporting/figures/refreshFigures.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { jobKinds } from './jobKinds.ts';
+import { defineJob } from './job.ts';
+import { handleJob, type RunJob } from './jobHandler.ts';
 import { queueJob } from './queueJob.ts';
 import { runDueJobs } from './runDueJobs.ts';
 
 const server = useTestServer();
 const start = new Date('2026-11-20T06:00:00Z');
 
-const work = vi.spyOn(refreshFiguresJob, 'run');
+const someJob = defineJob('someJob');
+const work = vi.fn<RunJob<Record<string, never>>>();
+const handlers = [handleJob(someJob, async () => work)];
 afterEach(() => work.mockReset());
 
 describe('a job', () => {
   test('is done once, and keeps what came of it', async () => {
-    work.mockImplementation(async () => ({ days: 3 }) as never);
+    work.mockImplementation(async () => ({ days: 3 }));
     const id = await queue();
 
-    await runJobs(server);
-    await runJobs(server);
+    await runJobs(server, handlers);
+    await runJobs(server, handlers);
 
     expect(work).toHaveBeenCalledTimes(1);
     expect(await toJob(id)).toMatchObject({ status: 'DONE', result: { days: 3 }, attempts: 1, error: null });
@@ -29,12 +31,12 @@ describe('a job', () => {
   test('of a transaction that was taken back is never done', async () => {
     work.mockImplementation(async () => ({}));
     const taken = inTransaction(server.prisma, async (tx) => {
-      await queueJob(tx, { now: start }, refreshFiguresJob, {});
+      await queueJob(tx, { now: start }, someJob, {});
       throw new Error('The order was refused');
     });
     await expect(taken).rejects.toThrow('The order was refused');
 
-    await runJobs(server);
+    await runJobs(server, handlers);
 
     expect(work).not.toHaveBeenCalled();
   });
@@ -43,7 +45,7 @@ describe('a job', () => {
     work.mockImplementation(async () => ({}));
     await Promise.all(Array.from({ length: 20 }, () => queue()));
 
-    await Promise.all(Array.from({ length: 5 }, () => runJobs(server)));
+    await Promise.all(Array.from({ length: 5 }, () => runJobs(server, handlers)));
 
     expect(work).toHaveBeenCalledTimes(20);
   });
@@ -54,13 +56,13 @@ describe('a job', () => {
 
     const minutes: number[] = [];
     for (let attempt = 1; attempt <= 4; attempt++) {
-      await runJobs(server);
+      await runJobs(server, handlers);
       const { status, error, runAfter } = await toJob(id);
       expect({ status, error }).toEqual({ status: 'QUEUED', error: 'The disk is full' });
       minutes.push((runAfter.getTime() - server.clock.now.getTime()) / 60_000);
       server.clock.now = runAfter;
     }
-    await runJobs(server);
+    await runJobs(server, handlers);
 
     expect(minutes).toEqual([1 / 6, 1, 5, 30]);
     expect(await toJob(id)).toMatchObject({ status: 'FAILED', attempts: 5, error: 'The disk is full' });
@@ -69,10 +71,10 @@ describe('a job', () => {
   test('that failed once and then succeeds keeps no error', async () => {
     work.mockRejectedValueOnce(new Error('Not now')).mockImplementation(async () => ({}));
     const id = await queue();
-    await runJobs(server);
+    await runJobs(server, handlers);
     server.clock.now = new Date(server.clock.now.getTime() + 10_000);
 
-    await runJobs(server);
+    await runJobs(server, handlers);
 
     expect(await toJob(id)).toMatchObject({ status: 'DONE', attempts: 2, error: null });
   });
@@ -83,10 +85,10 @@ describe('a job', () => {
     const claimedUntil = new Date(start.getTime() + 60_000);
     await server.prisma.job.update({ where: { id }, data: { status: 'RUNNING', attempts: 1, claimedUntil } });
 
-    await runJobs(server);
+    await runJobs(server, handlers);
     expect(work).not.toHaveBeenCalled();
     server.clock.now = new Date(claimedUntil.getTime() + 1);
-    await runJobs(server);
+    await runJobs(server, handlers);
 
     expect(await toJob(id)).toMatchObject({ status: 'DONE', attempts: 2 });
   });
@@ -98,7 +100,7 @@ describe('a job', () => {
       data: { status: 'RUNNING', attempts: 5, claimedUntil: new Date(start.getTime() - 1) },
     });
 
-    await runJobs(server);
+    await runJobs(server, handlers);
 
     expect(work).not.toHaveBeenCalled();
     expect((await toJob(id)).status).toBe('FAILED');
@@ -111,24 +113,20 @@ describe('a job', () => {
       return {};
     });
 
-    await runJobs(server);
+    await runJobs(server, handlers);
 
     expect(await toJob(id)).toMatchObject({ status: 'RUNNING', attempts: 2 });
   });
 
   test('tells how far it is', async () => {
     const id = await queue();
-    work.mockImplementation((async (
-      _services: never,
-      _job: never,
-      progress: (done: number, total: number) => Promise<void>,
-    ) => {
+    work.mockImplementation(async (_services, _job, progress) => {
       await progress(40, 100);
       expect(await toJob(id)).toMatchObject({ status: 'RUNNING', done: 40, total: 100 });
       return {};
-    }) as never);
+    });
 
-    await runJobs(server);
+    await runJobs(server, handlers);
 
     expect(await toJob(id)).toMatchObject({ status: 'DONE', done: 40, total: 100 });
   });
@@ -138,7 +136,7 @@ describe('a job', () => {
       data: { kind: 'fly', payload: {}, runAfter: start, createdAt: start },
     });
 
-    await runJobs(server);
+    await runJobs(server, handlers);
 
     expect((await toJob(id)).error).toBe('Nothing does jobs of the kind fly.');
   });
@@ -153,7 +151,7 @@ test('a worker that is asked to stop takes up no more jobs', async () => {
   await Promise.all([queue(), queue()]);
   const { app, prisma, direct, clock, media, exportsDir } = server;
   const runner = {
-    kinds: jobKinds,
+    handlers,
     prisma,
     direct,
     publicUrl: '',
@@ -173,7 +171,7 @@ test('a worker that is asked to stop takes up no more jobs', async () => {
 
 async function queue(): Promise<string> {
   server.clock.now = start;
-  return inTransaction(server.prisma, (tx) => queueJob(tx, { now: start }, refreshFiguresJob, {}));
+  return inTransaction(server.prisma, (tx) => queueJob(tx, { now: start }, someJob, {}));
 }
 
 function toJob(id: string) {

@@ -1,12 +1,16 @@
 import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
-import type { JobKind } from './jobKind.ts';
+import type { JobHandler } from './jobHandler.ts';
 
 /** Asks for what is done each day, once in a Kathmandu day however many servers ask. */
-export async function queueDaily(prisma: PrismaClient, now: Date, kinds: readonly JobKind[]): Promise<void> {
+export async function queueDaily(
+  prisma: PrismaClient,
+  now: Date,
+  jobs: readonly Pick<JobHandler, 'name' | 'daily'>[],
+): Promise<void> {
   const day = formatIsoDay(kathmanduDay(now));
   await prisma.job.createMany({
-    data: kinds
+    data: jobs
       .filter(({ daily }) => daily)
       .map(({ name }) => ({ id: `${name}-${day}`, kind: name, payload: {}, runAfter: now, createdAt: now })),
     skipDuplicates: true,

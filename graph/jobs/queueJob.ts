@@ -1,7 +1,7 @@
 import { activeTraceparent } from '#graph/observability/tracing/tracing.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import type { JobKind } from './jobKind.ts';
+import type { Job } from './job.ts';
 
 interface Asking {
   now: Date;
@@ -14,11 +14,11 @@ interface Asking {
 export async function queueJob<Payload extends Prisma.InputJsonObject>(
   tx: Transaction,
   asking: Asking,
-  kind: Pick<JobKind<Payload>, 'name'>,
+  job: Job<Payload>,
   payload: Payload,
   { runAfter }: { runAfter?: Date } = {},
 ): Promise<string> {
-  const data = toJob(asking, kind, payload, runAfter);
+  const data = toJob(asking, job, payload, runAfter);
   const { id } = await tx.job.create({ data, select: { id: true } });
   return id;
 }
@@ -26,7 +26,7 @@ export async function queueJob<Payload extends Prisma.InputJsonObject>(
 /** The same as a row. */
 export function toJob<Payload extends Prisma.InputJsonObject>(
   { now, viewer, requestId = null }: Asking,
-  { name: kind }: Pick<JobKind<Payload>, 'name'>,
+  { name: kind }: Job<Payload>,
   payload: Payload,
   runAfter = now,
 ) {

@@ -3,12 +3,12 @@ import type { Secrets } from '#graph/context.ts';
 import type { Reaching } from '#graph/outside/publicAddress.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
-import type { JobKind } from './jobKind.ts';
+import type { JobHandler } from './jobHandler.ts';
 import { runNextJobs } from './runNextJobs.ts';
 
 export interface JobRunner extends Databases {
-  /** What can be done. */
-  kinds: readonly JobKind[];
+  /** Who does what. */
+  handlers: readonly JobHandler[];
   publicUrl: string;
   /** Where photographs and models are kept. */
   media: FileStore;

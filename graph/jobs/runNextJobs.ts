@@ -4,7 +4,7 @@ import { assignments } from '#graph/prisma/direct/assignments.ts';
 import { write } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import { type ClaimedJob, claimJobs } from './claimJobs.ts';
-import type { JobKind, JobServices, Progress } from './jobKind.ts';
+import type { JobHandler, JobServices, Progress } from './jobHandler.ts';
 import { type JobOutcome, keepClaim } from './keepClaim.ts';
 import type { JobRunner } from './runDueJobs.ts';
 
@@ -20,7 +20,8 @@ const MAX_ERROR_LENGTH = 500;
  */
 export async function runNextJobs(runner: JobRunner): Promise<boolean> {
   const now = runner.now();
-  const areTogether = (name: string) => runner.kinds.some((kind) => kind.name === name && kind.runTogether);
+  const areTogether = (name: string) =>
+    runner.handlers.some((handler) => handler.name === name && handler.loadTogether);
   const jobs = await claimJobs(runner.direct, { now, areTogether });
   if (jobs.length > 1 && (await runTogether(runner, jobs, now))) return true;
   for (const job of jobs) await runJob(runner, job, now);
@@ -31,9 +32,9 @@ export async function runNextJobs(runner: JobRunner): Promise<boolean> {
 async function runTogether(runner: JobRunner, jobs: readonly ClaimedJob[], now: Date): Promise<boolean> {
   const [{ kind: name } = { kind: '' }] = jobs;
   try {
-    const kind = findKind(runner, { kind: name });
+    const run = await findHandler(runner, name).loadTogether?.();
     await traced({ name: `jobs ${name}`, traceparent: null }, async () =>
-      kind.runTogether?.(toServices(runner, now, null), jobs as never),
+      run?.(toServices(runner, now, null), jobs as never),
     );
   } catch (error) {
     runner.log.warn({ err: error, kind: name }, 'Jobs that failed together are done one by one');
@@ -57,8 +58,9 @@ async function runJob(runner: JobRunner, job: ClaimedJob, now: Date): Promise<vo
     };
     const { kind, requestId, traceparent } = job;
     const attributes = { 'store.job': job.id, 'store.request_id': requestId ?? undefined };
+    const run = await findHandler(runner, kind).load();
     const result = await traced({ name: `job ${kind}`, attributes, traceparent }, async () =>
-      findKind(runner, job).run(toServices(runner, now, requestId), job as never, progress),
+      run(toServices(runner, now, requestId), job as never, progress),
     );
     await claim.release({
       status: 'DONE',
@@ -80,10 +82,10 @@ function toServices(
   return { prisma, publicUrl, media, exportsDir, secrets, demoPaymentsUrl, reaching, log, now, requestId };
 }
 
-function findKind({ kinds }: JobRunner, { kind: name }: Pick<ClaimedJob, 'kind'>): JobKind {
-  const kind = kinds.find((one) => one.name === name);
-  if (!kind) throw new Error(`Nothing does jobs of the kind ${name}.`);
-  return kind;
+function findHandler({ handlers }: JobRunner, name: string): JobHandler {
+  const handler = handlers.find((one) => one.name === name);
+  if (!handler) throw new Error(`Nothing does jobs of the kind ${name}.`);
+  return handler;
 }
 
 function afterFailure({ attempts }: ClaimedJob, error: unknown, now: Date): JobOutcome {

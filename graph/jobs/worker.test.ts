@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { queueMail } from '#graph/mail/queueMail.ts';
 import { mailTransport } from '#graph/mail/transport/mailTransport.ts';
-import { refreshFiguresJob } from '#graph/modules/reporting/figures/refreshFigures.ts';
+import { refreshFiguresJob } from '#graph/modules/reporting/reporting.jobs.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import { useMailServer } from '#graph/testing/mailServer.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { jobKinds } from './jobKinds.ts';
+import { jobHandlers } from './jobHandlers.ts';
 import { queueJob } from './queueJob.ts';
 import { startWorker, type Worker } from './worker.ts';
 
@@ -76,7 +76,7 @@ function start({ everyMs = 20 } = {}): Worker {
   const worker = startWorker({
     secrets: server.secrets,
     webhooks: { reaching: { rules: { toLoopback: false } } },
-    kinds: jobKinds,
+    handlers: jobHandlers,
     prisma,
     direct,
     publicUrl,

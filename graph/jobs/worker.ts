@@ -9,13 +9,13 @@ import type { DatabaseOutage } from '#graph/observability/databaseOutage.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
-import type { JobKind } from './jobKind.ts';
+import type { JobHandler } from './jobHandler.ts';
 import { queueDaily } from './queueDaily.ts';
 import { runDueJobs } from './runDueJobs.ts';
 
 export interface WorkerOptions extends Databases {
-  /** The jobs that it can do. */
-  kinds: readonly JobKind[];
+  /** Who does the jobs. */
+  handlers: readonly JobHandler[];
   publicUrl: string;
   /** Where photographs and models are kept. */
   media: FileStore;
@@ -59,7 +59,8 @@ const LAST_WAIT_MS = 10_000;
  * What is under way when the process ends is taken up by another worker once its claim is over.
  */
 export function startWorker(options: WorkerOptions): Worker {
-  const { kinds, prisma, direct, publicUrl, media, exportsDir, transport, mailFrom, log, outage } = options;
+  const { handlers, prisma, direct, publicUrl, media, exportsDir, transport, mailFrom, log, outage } =
+    options;
   const { webhooks, secrets, demoPaymentsUrl = null } = options;
   const { now = () => new Date(), everyMs = 1000 } = options;
   const stopping = new AbortController();
@@ -73,7 +74,7 @@ export function startWorker(options: WorkerOptions): Worker {
     () =>
       runDueJobs(
         {
-          ...{ kinds, prisma, direct, publicUrl, media, exportsDir, secrets, demoPaymentsUrl, log, now },
+          ...{ handlers, prisma, direct, publicUrl, media, exportsDir, secrets, demoPaymentsUrl, log, now },
           reaching: webhooks.reaching,
         },
         { signal },
@@ -101,8 +102,10 @@ export function startWorker(options: WorkerOptions): Worker {
     looks.open();
   };
   const plan = () =>
-    Promise.all([queueDaily(prisma, now(), kinds), options.plan?.(prisma, now())]).catch(failed);
+    Promise.all([queueDaily(prisma, now(), handlers), options.plan?.(prisma, now())]).catch(failed);
 
+  // All at once: the files of this release may make room for those of the next while it runs.
+  Promise.all(handlers.flatMap(({ load, loadTogether }) => [load(), loadTogether?.()])).catch(failed);
   void plan();
   wake();
   const timers = [

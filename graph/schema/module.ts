@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccessTable } from '#graph/access/accessTable.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { CleanupTask } from '#graph/jobs/cleanup/cleanupTask.ts';
-import type { JobKind } from '#graph/jobs/jobKind.ts';
+import type { JobHandler } from '#graph/jobs/jobHandler.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
 import type { Resolvers } from './schema.generated.ts';
@@ -26,7 +26,7 @@ export interface GraphModule {
   /** Answers addresses of its own, such as a file to download. */
   mount?: (app: FastifyInstance, options: MountOptions) => void | Promise<void>;
   /** What it does outside of requests. */
-  jobs?: readonly JobKind[];
+  jobs?: readonly JobHandler[];
   /** What it no longer needs after a while. */
   cleanup?: readonly CleanupTask[];
   /** What a field such as `Product.related` costs by itself, where it is loaded anew for each that it is asked of. */

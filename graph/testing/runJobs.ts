@@ -1,22 +1,15 @@
-import { jobKinds } from '#graph/jobs/jobKinds.ts';
+import { jobHandlers } from '#graph/jobs/jobHandlers.ts';
 import { runDueJobs } from '#graph/jobs/runDueJobs.ts';
 import type { TestServer } from './server.ts';
 
 /** Does all work that is due by the server's clock, as its worker would. */
-export async function runJobs({
-  app,
-  prisma,
-  direct,
-  clock,
-  media,
-  exportsDir,
-  secrets,
-  demoPaymentsUrl,
-  reaching,
-}: TestServer): Promise<void> {
+export async function runJobs(
+  { app, prisma, direct, clock, media, exportsDir, secrets, demoPaymentsUrl, reaching }: TestServer,
+  handlers = jobHandlers,
+): Promise<void> {
   const now = () => clock.now;
   await runDueJobs({
-    kinds: jobKinds,
+    handlers,
     prisma,
     direct,
     publicUrl: 'http://localhost:4000',

@@ -5,7 +5,7 @@ import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { jobKinds } from '../jobKinds.ts';
+import { jobHandlers } from '../jobHandlers.ts';
 import { queueDaily } from '../queueDaily.ts';
 
 const server = useTestServer();
@@ -183,8 +183,8 @@ test('a word that no piece is found by is forgotten', async () => {
 
 test('it is asked for once in a Kathmandu day, by however many servers', async () => {
   const evening = new Date('2026-11-25T18:00:00Z');
-  await Promise.all([evening, evening, evening].map((now) => queueDaily(server.prisma, now, jobKinds)));
-  await queueDaily(server.prisma, new Date('2026-11-25T18:15:00Z'), jobKinds);
+  await Promise.all([evening, evening, evening].map((now) => queueDaily(server.prisma, now, jobHandlers)));
+  await queueDaily(server.prisma, new Date('2026-11-25T18:15:00Z'), jobHandlers);
 
   const jobs = await server.prisma.job.findMany({
     where: { id: { gte: 'cleanup-2026-11-25', lt: 'cleanup-3' } },

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#domain/calendar/kathmandu.ts';
 import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
-import type { JobServices } from '../jobKind.ts';
+import type { JobServices } from '../jobHandler.ts';
 
 /** Something that the store no longer needs after a while; answers how much of it was removed. */
 export interface CleanupTask {

@@ -1,10 +1,10 @@
 import { expiredRows } from '#graph/jobs/cleanup/cleanupTask.ts';
+import { handleJob } from '#graph/jobs/jobHandler.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 import { access } from './accounts.access.ts';
+import { mailEmailVerificationJob, mailPasswordResetJob, warnOfEndingKeysJob } from './accounts.jobs.ts';
 import { resolvers as apiKeysResolvers } from './apiKeys/apiKeys.resolvers.ts';
-import { warnOfEndingKeysJob } from './apiKeys/warnOfEndingKeys.ts';
 import { resolvers as invitationsResolvers } from './invitations/invitations.resolvers.ts';
-import { mailEmailVerificationJob, mailPasswordResetJob } from './mailLinks.ts';
 import { resolvers as profileResolvers } from './profile/profile.resolvers.ts';
 import { resolvers as registrationResolvers } from './registration/registration.resolvers.ts';
 import { resolvers as sessionResolvers } from './session/session.resolvers.ts';
@@ -24,7 +24,14 @@ export const accounts: GraphModule = {
     apiKeysResolvers,
   ],
   access,
-  jobs: [mailEmailVerificationJob, mailPasswordResetJob, warnOfEndingKeysJob],
+  jobs: [
+    handleJob(mailEmailVerificationJob, async () => (await import('./mailLinks.ts')).mailEmailVerification),
+    handleJob(mailPasswordResetJob, async () => (await import('./mailLinks.ts')).mailPasswordReset),
+    handleJob(
+      warnOfEndingKeysJob,
+      async () => (await import('./apiKeys/warnOfEndingKeys.ts')).warnOfEndingKeys,
+    ),
+  ],
   cleanup: [
     expiredRows({ table: 'sign_in_failures', key: 'email', when: 'last_at < ?', days: 2 }),
     expiredRows({ table: 'known_devices', key: 'id', when: 'expires_at < ?', days: 1 }),

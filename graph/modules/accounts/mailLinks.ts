@@ -1,6 +1,6 @@
 import { lockAccount } from '#graph/access/withAccount.ts';
 import type { Secrets } from '#graph/context.ts';
-import type { JobKind } from '#graph/jobs/jobKind.ts';
+import type { RunJob } from '#graph/jobs/jobHandler.ts';
 import { queueMail } from '#graph/mail/queueMail.ts';
 import type { PrismaClient, User } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
@@ -19,28 +19,20 @@ type Template = 'verifyEmail' | 'resetPassword';
 
 const MAX_AN_HOUR = 3;
 
-/** A link that verifies the account's address. */
-export const mailEmailVerificationJob: JobKind<{ userId: string }> = {
-  name: 'mailEmailVerification',
-  run: (services, { payload }) =>
-    forAccount(services, payload.userId, (tx, user) => mailVerification(tx, services, user)),
-};
+export const mailEmailVerification: RunJob<{ userId: string }> = (services, { payload }) =>
+  forAccount(services, payload.userId, (tx, user) => mailVerification(tx, services, user));
 
-/** A link that sets a new password; nothing is done where nobody has the address. */
-export const mailPasswordResetJob: JobKind<{ userId: string | null }> = {
-  name: 'mailPasswordReset',
-  run: async (services, { payload }) => {
-    if (payload.userId) await mailPasswordReset(services, payload.userId);
-  },
-};
-
-async function mailPasswordReset(services: Services, userId: string): Promise<void> {
+export const mailPasswordReset: RunJob<{ userId: string | null }> = async (
+  services,
+  { payload: { userId } },
+) => {
+  if (!userId) return;
   await forAccount(services, userId, async (tx, user) => {
     if (await hadEnough(tx, services, user, 'resetPassword')) return;
     const link = await makeLink(tx, services, { userId, purpose: 'RESET_PASSWORD' });
     await queueMail(tx, services, { template: 'resetPassword', to: user, link });
   });
-}
+};
 
 /** Asks whoever reads the account's address to say that it is theirs, unless that is known. */
 export async function mailVerification(

@@ -1,14 +1,15 @@
 import { ALERT_DAYS } from '#domain/messages/alerts.ts';
 import { expiredRows } from '#graph/jobs/cleanup/cleanupTask.ts';
+import { handleJob } from '#graph/jobs/jobHandler.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 import { resolvers as alertsResolvers } from './alerts/alerts.resolvers.ts';
 import { mountUnsubscribe } from './alerts/mountUnsubscribe.ts';
-import { checkPricesWithTaxJob, sendAlertsJob } from './alerts/sendAlerts.ts';
 import { resolvers as contactResolvers } from './contact/contactMessages.resolvers.ts';
 import { mountInboundMail } from './inbound/mountInboundMail.ts';
 import { resolvers as inboxResolvers } from './inbox/inbox.resolvers.ts';
 import { resolvers as mailsResolvers } from './mails/mail.resolvers.ts';
 import { access } from './messages.access.ts';
+import { checkPricesWithTaxJob, sendAlertsJob } from './messages.jobs.ts';
 import { resolvers as newsletterResolvers } from './newsletter/newsletter.resolvers.ts';
 import { mountThreadFiles } from './threads/mountThreadFiles.ts';
 import { resolvers as threadsResolvers } from './threads/threads.resolvers.ts';
@@ -28,7 +29,10 @@ export const messages: GraphModule = {
     await mountInboundMail(app, options);
     mountThreadFiles(app, options);
   },
-  jobs: [sendAlertsJob, checkPricesWithTaxJob],
+  jobs: [
+    handleJob(sendAlertsJob, async () => (await import('./alerts/sendAlerts.ts')).sendAlerts),
+    handleJob(checkPricesWithTaxJob, async () => (await import('./alerts/sendAlerts.ts')).checkPricesWithTax),
+  ],
   cleanup: [
     expiredRows({ table: 'alerts', key: 'id', when: 'COALESCE(sent_at, created_at) < ?', days: ALERT_DAYS }),
   ],

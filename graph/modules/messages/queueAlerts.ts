@@ -1,7 +1,7 @@
 import { queueJob } from '#graph/jobs/queueJob.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { sendAlertsJob } from './alerts/sendAlerts.ts';
+import { sendAlertsJob } from './messages.jobs.ts';
 
 /**
  * To be called in the transaction that brings pieces back or changes what they cost, after it has written them: if

@@ -1,31 +1,34 @@
 import { MOST_PARCELS } from '#domain/payments/reconciliation/remittanceSchema.ts';
 import { expiredRows } from '#graph/jobs/cleanup/cleanupTask.ts';
+import { handleJob } from '#graph/jobs/jobHandler.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 import { resolvers as bookingResolvers } from './booking/booking.resolvers.ts';
-import { keepBookingsJob } from './booking/keepBookingsJob.ts';
 import { resolvers as bulkMailResolvers } from './bulkMail/bulkMail.resolvers.ts';
 import { resolvers as carriersResolvers } from './carriers/carriers.resolvers.ts';
 import { resolvers as checkoutResolvers } from './checkout/checkout.resolvers.ts';
-import { mailOrderPlacedJob } from './checkout/mailOrderPlaced.ts';
 import { resolvers as counterResolvers } from './counter/counter.resolvers.ts';
 import { MAX_COUNTED } from './counter/counterStock.ts';
 import { resolvers as couponsResolvers } from './coupons/coupons.resolvers.ts';
 import { resolvers as deskResolvers } from './desk/desk.resolvers.ts';
 import { resolvers as editResolvers } from './edit/edit.resolvers.ts';
-import { expireProposalJob } from './edit/expireProposal.ts';
 import { resolvers as guestsResolvers } from './guests/guests.resolvers.ts';
 import { resolvers as creditNotesResolvers } from './invoice/credit/creditNotes.resolvers.ts';
 import { mountCreditNotes } from './invoice/credit/mountCreditNotes.ts';
 import { mountInvoices } from './invoice/mountInvoices.ts';
 import { resolvers as notesResolvers } from './notes/orderNotes.resolvers.ts';
 import { access } from './orders.access.ts';
-import { checkPaymentJob } from './payments/checkPaymentJob.ts';
+import {
+  endUnpaidOrderJob,
+  expireProposalJob,
+  keepBookingsJob,
+  mailOrderPlacedJob,
+  mailTrackingLinksJob,
+} from './orders.jobs.ts';
 import { resolvers as paymentsDeskResolvers } from './payments/desk/paymentsDesk.resolvers.ts';
-import { endUnpaidOrderJob } from './payments/endUnpaidOrder.ts';
 import { resolvers as linkResolvers } from './payments/link/link.resolvers.ts';
 import { mountReturns } from './payments/mountReturns.ts';
+import { checkPaymentJob, remindUnpaidJob } from './payments/payments.jobs.ts';
 import { resolvers as paymentsResolvers } from './payments/payments.resolvers.ts';
-import { remindUnpaidJob } from './payments/remindUnpaidJob.ts';
 import { mountPrint } from './print/mountPrint.ts';
 import { resolvers as closingResolvers } from './reconciliation/closing/closing.resolvers.ts';
 import { mountClosing } from './reconciliation/closing/mountClosing.ts';
@@ -34,7 +37,6 @@ import { resolvers as statementsResolvers } from './reconciliation/statements/st
 import { resolvers as refundsResolvers } from './refunds/refunds.resolvers.ts';
 import { mountReturnPhotos } from './returns/mountReturnPhotos.ts';
 import { resolvers as returnsResolvers } from './returns/returns.resolvers.ts';
-import { mailTrackingLinksJob } from './shop/mailTrackingLinks.ts';
 import { resolvers as shopResolvers } from './shop/shopOrders.resolvers.ts';
 import { mountSlipPhotos } from './slips/mountSlipPhotos.ts';
 import { resolvers as slipsResolvers } from './slips/slips.resolvers.ts';
@@ -78,13 +80,20 @@ export const orders: GraphModule = {
     await mountSlipPhotos(app, options);
   },
   jobs: [
-    mailOrderPlacedJob,
-    mailTrackingLinksJob,
-    expireProposalJob,
-    checkPaymentJob,
-    endUnpaidOrderJob,
-    remindUnpaidJob,
-    keepBookingsJob,
+    handleJob(
+      mailOrderPlacedJob,
+      async () => (await import('./checkout/mailOrderPlaced.ts')).mailOrderPlaced,
+      async () => (await import('./checkout/mailOrderPlaced.ts')).mailOrdersPlaced,
+    ),
+    handleJob(
+      mailTrackingLinksJob,
+      async () => (await import('./shop/mailTrackingLinks.ts')).mailTrackingLinks,
+    ),
+    handleJob(expireProposalJob, async () => (await import('./edit/expireProposal.ts')).expireProposal),
+    handleJob(checkPaymentJob, async () => (await import('./payments/checkPaymentJob.ts')).checkPayment),
+    handleJob(endUnpaidOrderJob, async () => (await import('./payments/endUnpaidOrder.ts')).endUnpaidOrder),
+    handleJob(remindUnpaidJob, async () => (await import('./payments/remindUnpaidJob.ts')).remindUnpaid),
+    handleJob(keepBookingsJob, async () => (await import('./booking/keepBookingsJob.ts')).keepBookings),
   ],
   cleanup: [
     expiredRows({ table: 'place_order_requests', key: 'key_hash', when: 'created_at < ?', days: 30 }),

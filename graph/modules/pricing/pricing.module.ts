@@ -1,10 +1,16 @@
+import { handleJob } from '#graph/jobs/jobHandler.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 import { access } from './pricing.access.ts';
+import { repriceProductsJob } from './pricing.jobs.ts';
 import { resolvers } from './rates/metalRates.resolvers.ts';
-import { repriceProductsJob } from './rates/repriceProducts.ts';
 
 export const pricing: GraphModule = {
   resolvers: [resolvers],
   access,
-  jobs: [repriceProductsJob],
+  jobs: [
+    handleJob(
+      repriceProductsJob,
+      async () => (await import('./rates/repriceProducts.ts')).repriceAllProducts,
+    ),
+  ],
 };

@@ -1,4 +1,5 @@
-import { backupJob, checkBackupJob } from '#graph/backup/backupJobs.ts';
+import { backupJob, checkBackupJob } from '#graph/backup/backup.jobs.ts';
+import { handleJob } from '#graph/jobs/jobHandler.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 import { resolvers as backups } from './backups/backups.resolvers.ts';
 import { access } from './store.access.ts';
@@ -7,5 +8,8 @@ import { resolvers } from './store.resolvers.ts';
 export const store: GraphModule = {
   resolvers: [resolvers, backups],
   access,
-  jobs: [backupJob, checkBackupJob],
+  jobs: [
+    handleJob(backupJob, async () => (await import('#graph/backup/backupJobs.ts')).backUp),
+    handleJob(checkBackupJob, async () => (await import('#graph/backup/backupJobs.ts')).checkBackup),
+  ],
 };

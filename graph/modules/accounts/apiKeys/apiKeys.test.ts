@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sha256 } from '#graph/access/sha256.ts';
-import { jobKinds } from '#graph/jobs/jobKinds.ts';
+import { jobHandlers } from '#graph/jobs/jobHandlers.ts';
 import { queueDaily } from '#graph/jobs/queueDaily.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
@@ -260,7 +260,7 @@ describe('a key that ends', () => {
     await create({ name: 'Forever', scopes: ['READ_ORDERS'], lifetime: 'NEVER' });
     const warnings = async (now: Date) => {
       server.clock.now = now;
-      await queueDaily(server.prisma, now, jobKinds);
+      await queueDaily(server.prisma, now, jobHandlers);
       await runJobs(server);
       const sent = await server.prisma.mail.findMany({ where: { template: 'apiKeyEnds' } });
       return sent.map(({ toEmail, subject }) => [toEmail, subject]);

@@ -1,25 +1,21 @@
 import { warningsDue } from '#domain/accounts/apiKeyTime.ts';
 import { staffWhoMay } from '#graph/access/staffWhoMay.ts';
-import type { JobKind, JobServices } from '#graph/jobs/jobKind.ts';
+import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
 import type { Recipient } from '#graph/mail/messages.ts';
 import { queueMails } from '#graph/mail/queueMail.ts';
 import type { ApiKey } from '#graph/prisma/generated/client.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 
 /** Mails those who manage keys before one ends, each warning once. */
-export const warnOfEndingKeysJob: JobKind = {
-  name: 'warnOfEndingKeys',
-  daily: true,
-  async run(services) {
-    const keys = await services.prisma.apiKey.findMany({
-      where: { revokedAt: null, expiresAt: { gt: services.now } },
-      orderBy: { expiresAt: 'asc' },
-    });
-    const managers = await findManagers(services);
-    let warned = 0;
-    for (const key of keys) if (await warn(key, managers, services)) warned++;
-    return { warned };
-  },
+export const warnOfEndingKeys: RunJob<Record<string, never>> = async (services) => {
+  const keys = await services.prisma.apiKey.findMany({
+    where: { revokedAt: null, expiresAt: { gt: services.now } },
+    orderBy: { expiresAt: 'asc' },
+  });
+  const managers = await findManagers(services);
+  let warned = 0;
+  for (const key of keys) if (await warn(key, managers, services)) warned++;
+  return { warned };
 };
 
 function warn({ id }: ApiKey, managers: readonly Recipient[], services: JobServices): Promise<boolean> {

@@ -11,10 +11,10 @@ import type { EmailChange, User } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { ObjectToEmailChangeInput } from '#graph/schema/schema.generated.ts';
 import { customersChanged, ordersChanged } from '#graph/snapshot/shopChange.ts';
+import { mailPasswordResetJob } from '../accounts.jobs.ts';
 import { EMAIL_CHANGE_DAYS } from '../emailChangeDays.ts';
 import { endSessions } from '../endSessions.ts';
 import { withEmailTaken } from '../freeAddress.ts';
-import { mailPasswordResetJob } from '../mailLinks.ts';
 import { linkIsOver } from '../oneTimeLinks.ts';
 import { shutOutStrangers } from '../registration/shutOutStrangers.ts';
 

@@ -5,7 +5,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { queueJob } from '#graph/jobs/queueJob.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { RequestPasswordResetInput } from '#graph/schema/schema.generated.ts';
-import { mailPasswordResetJob } from '../mailLinks.ts';
+import { mailPasswordResetJob } from '../accounts.jobs.ts';
 
 /** Answers the same, after the same work, whether or not the address has an account; the mail is written later. */
 export async function requestPasswordReset(

@@ -3,7 +3,7 @@ import { queueJob } from '#graph/jobs/queueJob.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { productsChanged } from '#graph/snapshot/shopChange.ts';
-import { writeSearchTextsJob } from '../search/writeSearchTexts.ts';
+import { writeSearchTextsJob } from '../catalog.jobs.ts';
 
 /** Has pieces name no collection any more; soon after they are no longer found by its name. */
 export async function leaveCollection(

@@ -4,7 +4,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { queueJob } from '#graph/jobs/queueJob.ts';
 import { giveBack, takeUpload } from '#graph/media/takeUpload.ts';
 import type { UpdateCollectionInput } from '#graph/schema/schema.generated.ts';
-import { writeSearchTextsJob } from '../search/writeSearchTexts.ts';
+import { writeSearchTextsJob } from '../catalog.jobs.ts';
 import type { ShopCollection } from '../snapshot/shopCollection.ts';
 import { readFields, requirePicture, toPicture, toRow } from './collectionFields.ts';
 import { requireSlugFree, withCollection } from './withCollection.ts';

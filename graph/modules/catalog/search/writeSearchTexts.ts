@@ -1,24 +1,17 @@
-import type { JobKind } from '#graph/jobs/jobKind.ts';
-import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { RunJob } from '#graph/jobs/jobHandler.ts';
+import { Prisma } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import { productsChanged } from '#graph/snapshot/shopChange.ts';
+import type { ProductsToFind } from '../catalog.jobs.ts';
 import { rememberWords } from './rememberWords.ts';
 import { composeSearchText } from './searchText.ts';
 
 /** Number of products that one transaction locks. */
 const BATCH = 25;
 
-/** All products, those of a collection, or those that have left one. */
-type Which = { all: true } | { collectionId: string } | { productIds: string[] };
-
-export const writeSearchTextsJob: JobKind<Which> = {
-  name: 'writeSearchTexts',
-  run: ({ prisma }, { payload }) => writeSearchTexts(prisma, payload),
-};
-
 /** Lets products be found by what they and their collections are called now, in short transactions. */
-async function writeSearchTexts(prisma: PrismaClient, which: Which): Promise<void> {
-  const where = toCondition(which);
+export const writeSearchTexts: RunJob<ProductsToFind> = async ({ prisma }, { payload }) => {
+  const where = toCondition(payload);
   for (let after = ''; ; ) {
     const products = await prisma.product.findMany({
       where: { AND: [where, { id: { gt: after } }] },
@@ -32,9 +25,9 @@ async function writeSearchTexts(prisma: PrismaClient, which: Which): Promise<voi
     await inTransaction(prisma, (tx) => writeTextsOf(tx, ids));
     after = last.id;
   }
-}
+};
 
-function toCondition(which: Which): Prisma.ProductWhereInput {
+function toCondition(which: ProductsToFind): Prisma.ProductWhereInput {
   if ('all' in which) return {};
   return 'collectionId' in which ? { collectionId: which.collectionId } : { id: { in: which.productIds } };
 }

@@ -7,7 +7,7 @@ import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { orderInput } from '#graph/testing/orderInput.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { checkPricesWithTaxJob } from './sendAlerts.ts';
+import { checkPricesWithTaxJob } from '../messages.jobs.ts';
 import { back, GUEST, MINE, useAlerts } from './testing/alerts.ts';
 
 const server = useTestServer();

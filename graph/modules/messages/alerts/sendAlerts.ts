@@ -3,7 +3,7 @@ import { highestPrices } from '#domain/messages/alerts.ts';
 import { shownPrice, showsPricesWithTax } from '#domain/pricing/priceWithTax.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { sha256 } from '#graph/access/sha256.ts';
-import type { JobKind, JobServices } from '#graph/jobs/jobKind.ts';
+import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
 import type { AlertMail, MailMessage } from '#graph/mail/messages.ts';
 import { queueMail } from '#graph/mail/queueMail.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
@@ -20,20 +20,14 @@ const whole = {
 
 type WholeAlert = Prisma.AlertGetPayload<{ include: typeof whole }>;
 
-export const sendAlertsJob: JobKind<{ productIds: string[] }> = {
-  name: 'sendAlerts',
-  run: (services, { payload }) => sendAlerts(services, { productId: { in: payload.productIds } }),
-};
+export const sendAlerts: RunJob<{ productIds: string[] }> = (services, { payload }) =>
+  sendAlertsAbout(services, { productId: { in: payload.productIds } });
 
-/** A lower tax makes pieces cheap enough whose own price has not changed. */
-export const checkPricesWithTaxJob: JobKind = {
-  name: 'checkPricesWithTax',
-  daily: true,
-  run: (services) => sendAlerts(services, { includesTax: true }),
-};
+export const checkPricesWithTax: RunJob<Record<string, never>> = (services) =>
+  sendAlertsAbout(services, { includesTax: true });
 
 /** Writes to all who wait for what these pieces are now: in stock, or cheap enough. Each alert is told once. */
-async function sendAlerts(services: JobServices, about: Prisma.AlertWhereInput): Promise<void> {
+async function sendAlertsAbout(services: JobServices, about: Prisma.AlertWhereInput): Promise<void> {
   const settings = await readSettings(services.prisma);
   for (let after = ''; ; ) {
     const waiting = await services.prisma.alert.findMany({

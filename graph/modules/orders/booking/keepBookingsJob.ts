@@ -3,14 +3,14 @@ import { isBalanceDue } from '#domain/orders/booking/balanceDue.ts';
 import { isOverdue, reminderDays } from '#domain/orders/booking/endOfBooking.ts';
 import { isCorrectable } from '#domain/orders/orderLifecycle.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
-import type { JobKind, JobServices } from '#graph/jobs/jobKind.ts';
+import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
 import { queueJob } from '#graph/jobs/queueJob.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { Acting } from '../lifecycle/acting.ts';
 import { mailBuyer } from '../lifecycle/mailBuyer.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
-import { endUnpaidOrderJob } from '../payments/endUnpaidOrder.ts';
+import { endUnpaidOrderJob } from '../orders.jobs.ts';
 import { findBooking } from './findBooking.ts';
 import { lowerOrder } from './lowerOrder.ts';
 
@@ -20,22 +20,18 @@ const MORNING_MS = 9 * 3_600_000;
 const AHEAD_DAYS = 7;
 
 /** Looks at the bookings whose day is near, every day: reminds their buyers, and has those end whose time is over. */
-export const keepBookingsJob: JobKind = {
-  name: 'keepBookings',
-  daily: true,
-  async run(services) {
-    const today = kathmanduDay(services.now);
-    const near = await services.prisma.order.findMany({
-      where: {
-        bookedUntil: { lte: addDays(today, AHEAD_DAYS) },
-        status: { in: ['PENDING', 'CONFIRMED', 'PROCESSING'] },
-        due: { gt: 0 },
-      },
-      select: { id: true },
-      orderBy: [{ bookedUntil: 'asc' }, { id: 'asc' }],
-    });
-    for (const { id } of near) await look(services, id, today);
-  },
+export const keepBookings: RunJob<Record<string, never>> = async (services) => {
+  const today = kathmanduDay(services.now);
+  const near = await services.prisma.order.findMany({
+    where: {
+      bookedUntil: { lte: addDays(today, AHEAD_DAYS) },
+      status: { in: ['PENDING', 'CONFIRMED', 'PROCESSING'] },
+      due: { gt: 0 },
+    },
+    select: { id: true },
+    orderBy: [{ bookedUntil: 'asc' }, { id: 'asc' }],
+  });
+  for (const { id } of near) await look(services, id, today);
 };
 
 async function look(services: JobServices, id: string, today: Date): Promise<void> {

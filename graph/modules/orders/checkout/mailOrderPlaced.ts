@@ -1,4 +1,4 @@
-import type { JobKind, JobServices } from '#graph/jobs/jobKind.ts';
+import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
 import { mailedOrder } from '#graph/mail/mailedOrder.ts';
 import { queueMails } from '#graph/mail/queueMail.ts';
 import { violatedUnique } from '#graph/prisma/transaction.ts';
@@ -10,16 +10,12 @@ type Placed = { orderId: string };
  * Confirms an order to its buyer; what is not sent to them has a receipt. The mail is written beside the request, which
  * need not wait for it, and under the job's own id: a job that is done again finds that id taken.
  */
-export const mailOrderPlacedJob: JobKind<Placed> = {
-  name: 'mailOrderPlaced',
-  run: async (services, job) => {
-    try {
-      await confirm(services, [job]);
-    } catch (error) {
-      if (violatedUnique(error) === null) throw error;
-    }
-  },
-  runTogether: confirm,
+export const mailOrderPlaced: RunJob<Placed> = async (services, job) => {
+  try {
+    await mailOrdersPlaced(services, [job]);
+  } catch (error) {
+    if (violatedUnique(error) === null) throw error;
+  }
 };
 
 interface ConfirmedJob {
@@ -30,7 +26,7 @@ interface ConfirmedJob {
 }
 
 /** What it writes is one statement, which needs no transaction. */
-async function confirm(services: JobServices, jobs: readonly ConfirmedJob[]): Promise<void> {
+export async function mailOrdersPlaced(services: JobServices, jobs: readonly ConfirmedJob[]): Promise<void> {
   const { prisma } = services;
   const found = await prisma.order.findMany({
     where: { id: { in: jobs.map(({ payload }) => payload.orderId) } },

@@ -17,7 +17,7 @@ import { leastPartCheck } from '../lifecycle/leastPartCheck.ts';
 import { mailBuyer } from '../lifecycle/mailBuyer.ts';
 import { restTerm } from '../lifecycle/restTerm.ts';
 import { markFiguresStale } from '../markFiguresStale.ts';
-import { END_UNPAID_ORDER } from '../payments/payments.jobs.ts';
+import { endUnpaidOrderJob } from '../orders.jobs.ts';
 import { notifyEarlierContact } from '../shop/contactChange.ts';
 import type { OrderDetails } from '../shop/readOrderChange.ts';
 import { correctedFields, editNote } from './editNote.ts';
@@ -74,7 +74,7 @@ export async function applyEdit(
       version: { increment: 1 },
     },
   });
-  if (term?.payBy) await queueJob(tx, context, END_UNPAID_ORDER, { orderId: id }, { runAfter: term.payBy });
+  if (term?.payBy) await queueJob(tx, context, endUnpaidOrderJob, { orderId: id }, { runAfter: term.payBy });
   await notifyEarlierContact(tx, context, order, corrected);
   const after = { ...toEdit, order: corrected, lines: target?.lines ?? toEdit.lines };
   const changes = editChanges(toCorrectable(toEdit), toCorrectable(after));

@@ -15,7 +15,7 @@ import { dropOpenProposal } from '../edit/endProposal.ts';
 import { creditCancelled } from '../invoice/credit/creditOrder.ts';
 import { issueInvoice } from '../invoice/issueInvoice.ts';
 import { markFiguresStale } from '../markFiguresStale.ts';
-import { END_UNPAID_ORDER } from '../payments/payments.jobs.ts';
+import { endUnpaidOrderJob } from '../orders.jobs.ts';
 import { comeBack } from '../returns/comeBack.ts';
 import type { Acting } from './acting.ts';
 import { arrivalFrom } from './arrivalFrom.ts';
@@ -92,7 +92,7 @@ export async function moveOrder(
       version: { increment: 1 },
     },
   });
-  if (payBy) await queueJob(tx, context, END_UNPAID_ORDER, { orderId: id }, { runAfter: payBy });
+  if (payBy) await queueJob(tx, context, endUnpaidOrderJob, { orderId: id }, { runAfter: payBy });
   const words = isCancelled ? cancelled(note) : status(note);
   const mailId = await mailBuyer(tx, context, moved, words, undoable ? keptBack(context) : {});
   await tx.orderEvent.create({

@@ -9,7 +9,7 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import { noteAdvance, termOfBooking } from '../booking/advanceReceived.ts';
 import { lowerOrder } from '../booking/lowerOrder.ts';
 import type { LoweredPrice } from '../booking/lowerPrices.ts';
-import { END_UNPAID_ORDER } from '../payments/payments.jobs.ts';
+import { endUnpaidOrderJob } from '../orders.jobs.ts';
 import type { Acting } from './acting.ts';
 import { arrivalFrom } from './arrivalFrom.ts';
 import { enterPayment, type LedgerEntry } from './enterPayment.ts';
@@ -73,7 +73,7 @@ export async function receivePayment(
     },
   });
   if (changed.payBy && changed.payBy.getTime() !== order.payBy?.getTime())
-    await queueJob(tx, context, END_UNPAID_ORDER, { orderId: id }, { runAfter: changed.payBy });
+    await queueJob(tx, context, endUnpaidOrderJob, { orderId: id }, { runAfter: changed.payBy });
   const isBooked = await noteAdvance(tx, context, order, changed);
   const words = undoable ? keptBack(context) : {};
   let mailId = null;

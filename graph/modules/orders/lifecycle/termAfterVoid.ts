@@ -5,7 +5,7 @@ import { queueJob } from '#graph/jobs/queueJob.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { END_UNPAID_ORDER } from '../payments/payments.jobs.ts';
+import { endUnpaidOrderJob } from '../orders.jobs.ts';
 import type { Acting } from './acting.ts';
 
 /**
@@ -28,6 +28,6 @@ export async function termAfterVoid(
   const terms = termsOf(order, await readSettings(tx));
   const payBy = earlier ? termAfterPart(earlier, terms, now) : paymentTerm(paymentMethod, terms, now);
   if (!payBy) return null;
-  await queueJob(tx, acting, END_UNPAID_ORDER, { orderId }, { runAfter: payBy });
+  await queueJob(tx, acting, endUnpaidOrderJob, { orderId }, { runAfter: payBy });
   return { payBy };
 }

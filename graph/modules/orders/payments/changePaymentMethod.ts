@@ -9,10 +9,10 @@ import { queueJob } from '#graph/jobs/queueJob.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { ChangePaymentMethodInput } from '#graph/schema/schema.generated.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
+import { endUnpaidOrderJob } from '../orders.jobs.ts';
 import { askForBuyer } from './askOpenAttempts.ts';
 import { findPayable } from './findPayable.ts';
 import { optionsOf } from './optionsOf.ts';
-import { END_UNPAID_ORDER } from './payments.jobs.ts';
 
 /** Another way to pay an order of which nothing is paid yet, until the store has it in hand. */
 export async function changePaymentMethod(
@@ -30,7 +30,7 @@ export async function changePaymentMethod(
     if (!option) throw new DomainError('METHOD_NOT_OFFERED', 'method');
     if (option.problem) throw option.problem;
     const payBy = termAfterChange(order, method, termsOf(order, snapshot.settings), now);
-    if (payBy) await queueJob(tx, context, END_UNPAID_ORDER, { orderId: id }, { runAfter: payBy });
+    if (payBy) await queueJob(tx, context, endUnpaidOrderJob, { orderId: id }, { runAfter: payBy });
     await tx.orderEvent.create({
       data: {
         orderId: id,

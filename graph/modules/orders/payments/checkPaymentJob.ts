@@ -1,11 +1,12 @@
 import { decideAtLast } from '#domain/payments/attempt.ts';
 import { CHECKS_AFTER_MS } from '#domain/payments/paymentTerm.ts';
-import type { JobKind, JobServices } from '#graph/jobs/jobKind.ts';
+import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
 import { queueJob } from '#graph/jobs/queueJob.ts';
 import type { PaymentAttempt } from '#graph/prisma/generated/client.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
 import { type Asked, askProvider, isBeingAsked } from './askProvider.ts';
 import { isInProcess } from './attempts.ts';
+import { checkPaymentJob } from './payments.jobs.ts';
 import { applyDecision } from './settle.ts';
 
 /** After so long another server's question has its answer, or was lost with that server. */
@@ -18,20 +19,20 @@ export function toCheck({ createdAt, checks }: Pick<PaymentAttempt, 'createdAt' 
 }
 
 /** Asks how an attempt stands from which nobody came back, some times within a day; what nobody knows then, staff look into. */
-export const checkPaymentJob: JobKind<{ attemptId: string }> = {
-  name: 'checkPayment',
-  async run(services, { payload: { attemptId: id } }) {
-    const { prisma } = services;
-    const attempt = await prisma.paymentAttempt.findUnique({ where: { id } });
-    if (!attempt || !isAwaited(attempt)) return;
-    const asked = await askProvider({ ...services, viewer: null }, attempt, 'POLL');
-    if (isBeingAsked(asked)) {
-      const runAfter = new Date(services.now.getTime() + SOON_MS);
-      await queueJob(prisma, services, checkPaymentJob, { attemptId: id }, { runAfter });
-      return;
-    }
-    if (isAwaited(asked.attempt)) await goOn(services, asked);
-  },
+export const checkPayment: RunJob<{ attemptId: string }> = async (
+  services,
+  { payload: { attemptId: id } },
+) => {
+  const { prisma } = services;
+  const attempt = await prisma.paymentAttempt.findUnique({ where: { id } });
+  if (!attempt || !isAwaited(attempt)) return;
+  const asked = await askProvider({ ...services, viewer: null }, attempt, 'POLL');
+  if (isBeingAsked(asked)) {
+    const runAfter = new Date(services.now.getTime() + SOON_MS);
+    await queueJob(prisma, services, checkPaymentJob, { attemptId: id }, { runAfter });
+    return;
+  }
+  if (isAwaited(asked.attempt)) await goOn(services, asked);
 };
 
 function isAwaited({ status }: PaymentAttempt): boolean {

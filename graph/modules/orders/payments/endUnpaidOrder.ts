@@ -1,13 +1,13 @@
 import { amountDue } from '#domain/orders/ledger.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
-import type { JobKind, JobServices } from '#graph/jobs/jobKind.ts';
+import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
 import { queueJob } from '#graph/jobs/queueJob.ts';
 import type { Order, PaymentAttempt } from '#graph/prisma/generated/client.ts';
 import { moveOrder } from '../lifecycle/moveOrder.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
+import { endUnpaidOrderJob } from '../orders.jobs.ts';
 import { hasWaitingSlip } from '../slips/findSlips.ts';
 import { askProvider } from './askProvider.ts';
-import { END_UNPAID_ORDER } from './payments.jobs.ts';
 
 const AGAIN_MS = 15 * 60_000;
 /** Longer than so no provider's silence keeps the pieces of an order. */
@@ -18,42 +18,39 @@ const PATIENCE_MS = 24 * 3_600_000;
  * was paid is owed back. Providers at whose pages it may have been paid are asked first; while one does not answer, or a slip
  * of a transfer is not checked, the order waits.
  */
-export const endUnpaidOrderJob: JobKind<{ orderId: string }> = {
-  ...END_UNPAID_ORDER,
-  async run(services, { payload: { orderId: id } }) {
-    const { prisma, now } = services;
-    const order = await prisma.order.findUnique({ where: { id } });
-    if (!order?.payBy || !waitsForMoney(order)) return;
-    if (order.payBy > now) return again(services, id, order.payBy);
+export const endUnpaidOrder: RunJob<{ orderId: string }> = async (services, { payload: { orderId: id } }) => {
+  const { prisma, now } = services;
+  const order = await prisma.order.findUnique({ where: { id } });
+  if (!order?.payBy || !waitsForMoney(order)) return;
+  if (order.payBy > now) return again(services, id, order.payBy);
 
-    if (await hasWaitingSlip(prisma, id)) return later(services, id);
+  if (await hasWaitingSlip(prisma, id)) return later(services, id);
 
-    const open = await prisma.paymentAttempt.findMany({
-      where: { orderId: id, status: { in: ['OPEN', 'HELD'] } },
-    });
-    const asked = [];
-    for (const attempt of open) asked.push(await askProvider({ ...services, viewer: null }, attempt, 'POLL'));
-    // Money that came and is not what was asked for waits for staff, and the order with it.
-    const isWithStaff = asked.some(
-      ({ attempt }) => attempt.status === 'HELD' && (attempt.receivedPaisa ?? 0) > 0,
-    );
-    if (isWithStaff) return again(services, id, new Date(now.getTime() + PATIENCE_MS));
-    // At the end of a booking somebody may be at a provider's page at this very moment.
-    const atPage = asked.find(({ attempt }) => attempt.status === 'OPEN' && attempt.expiresAt > now);
-    if (order.bookedUntil && atPage) return again(services, id, atPage.attempt.expiresAt);
-    const mayCome = asked.some(({ attempt, answer }) => isOpen(attempt) && answer.state !== 'PENDING');
-    const isPatient = now.getTime() - order.payBy.getTime() < PATIENCE_MS;
-    if (mayCome && isPatient) return later(services, id);
+  const open = await prisma.paymentAttempt.findMany({
+    where: { orderId: id, status: { in: ['OPEN', 'HELD'] } },
+  });
+  const asked = [];
+  for (const attempt of open) asked.push(await askProvider({ ...services, viewer: null }, attempt, 'POLL'));
+  // Money that came and is not what was asked for waits for staff, and the order with it.
+  const isWithStaff = asked.some(
+    ({ attempt }) => attempt.status === 'HELD' && (attempt.receivedPaisa ?? 0) > 0,
+  );
+  if (isWithStaff) return again(services, id, new Date(now.getTime() + PATIENCE_MS));
+  // At the end of a booking somebody may be at a provider's page at this very moment.
+  const atPage = asked.find(({ attempt }) => attempt.status === 'OPEN' && attempt.expiresAt > now);
+  if (order.bookedUntil && atPage) return again(services, id, atPage.attempt.expiresAt);
+  const mayCome = asked.some(({ attempt, answer }) => isOpen(attempt) && answer.state !== 'PENDING');
+  const isPatient = now.getTime() - order.payBy.getTime() < PATIENCE_MS;
+  if (mayCome && isPatient) return later(services, id);
 
-    await withOrder(services, { id }, async (tx, held) => {
-      if (!waitsForMoney(held) || !held.payBy || held.payBy > now) return;
-      if (await hasWaitingSlip(tx, id)) return later({ ...services, prisma: tx }, id);
-      const acting = { ...services, viewer: null };
-      const note = reasonOf(held);
-      const moved = await moveOrder(tx, acting, held, { to: 'CANCELLED', note, keepsForfeit: true });
-      await tx.order.update({ where: { id, version: moved.version }, data: { expiredAt: now } });
-    });
-  },
+  await withOrder(services, { id }, async (tx, held) => {
+    if (!waitsForMoney(held) || !held.payBy || held.payBy > now) return;
+    if (await hasWaitingSlip(tx, id)) return later({ ...services, prisma: tx }, id);
+    const acting = { ...services, viewer: null };
+    const note = reasonOf(held);
+    const moved = await moveOrder(tx, acting, held, { to: 'CANCELLED', note, keepsForfeit: true });
+    await tx.order.update({ where: { id, version: moved.version }, data: { expiredAt: now } });
+  });
 };
 
 /**

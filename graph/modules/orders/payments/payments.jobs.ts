@@ -1,2 +1,7 @@
-/** Cancels an order whose money has not come in time. Its payload is `{ orderId }`. */
-export const END_UNPAID_ORDER = { name: 'endUnpaidOrder' } as const;
+import { defineJob } from '#graph/jobs/job.ts';
+
+/** Asks a provider how an attempt stands from which nobody came back. */
+export const checkPaymentJob = defineJob<{ attemptId: string }>('checkPayment');
+
+/** Reminds the buyers of orders whose time to pay ends on the next day. */
+export const remindUnpaidJob = defineJob('remindUnpaid', { daily: true });

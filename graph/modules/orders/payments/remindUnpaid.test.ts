@@ -4,7 +4,7 @@ import { aPaymentAttempt } from '#graph/testing/aPaymentAttempt.ts';
 import { aTransferSlip } from '#graph/testing/aTransferSlip.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { remindUnpaidJob } from './remindUnpaidJob.ts';
+import { remindUnpaidJob } from './payments.jobs.ts';
 import { aWaitingOrder } from './testing/payOnline.ts';
 
 const server = useTestServer();

@@ -1,6 +1,6 @@
 import { addDays, kathmanduDay, startOfDay } from '#domain/calendar/kathmandu.ts';
 import { isBalanceDue } from '#domain/orders/booking/balanceDue.ts';
-import type { JobKind, JobServices } from '#graph/jobs/jobKind.ts';
+import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
 import { mailBuyer } from '../lifecycle/mailBuyer.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
 import { waitsForMoney } from './endUnpaidOrder.ts';
@@ -13,19 +13,15 @@ const MORNING_MS = 9 * 3_600_000;
  * Reminds the buyers of orders whose time to pay ends on the next day, once: on the morning of the day before. Times that are
  * shorter than a day, such as those of a provider's page, have no such morning.
  */
-export const remindUnpaidJob: JobKind = {
-  name: 'remindUnpaid',
-  daily: true,
-  async run(services) {
-    const tomorrow = addDays(kathmanduDay(services.now), 1);
-    const ends = { gte: startOfDay(tomorrow), lt: startOfDay(addDays(tomorrow, 1)) };
-    const orders = await services.prisma.order.findMany({
-      where: { status: { in: ['PENDING', 'CONFIRMED'] }, due: { gt: 0 }, payBy: ends },
-      select: { id: true },
-      orderBy: [{ payBy: 'asc' }, { id: 'asc' }],
-    });
-    for (const { id } of orders) await remindOnce(services, id, ends);
-  },
+export const remindUnpaid: RunJob<Record<string, never>> = async (services) => {
+  const tomorrow = addDays(kathmanduDay(services.now), 1);
+  const ends = { gte: startOfDay(tomorrow), lt: startOfDay(addDays(tomorrow, 1)) };
+  const orders = await services.prisma.order.findMany({
+    where: { status: { in: ['PENDING', 'CONFIRMED'] }, due: { gt: 0 }, payBy: ends },
+    select: { id: true },
+    orderBy: [{ payBy: 'asc' }, { id: 'asc' }],
+  });
+  for (const { id } of orders) await remindOnce(services, id, ends);
 };
 
 async function remindOnce(services: JobServices, id: string, ends: { gte: Date; lt: Date }): Promise<void> {

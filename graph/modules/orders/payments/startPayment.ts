@@ -26,9 +26,10 @@ import { toKept } from '../booking/lowerPrices.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
 import { askAbout, findUnsettled } from './askOpenAttempts.ts';
 import { newAttemptRef, noteHeard } from './attempts.ts';
-import { checkPaymentJob, toCheck } from './checkPaymentJob.ts';
+import { toCheck } from './checkPaymentJob.ts';
 import { findPayable } from './findPayable.ts';
 import { optionsOf } from './optionsOf.ts';
+import { checkPaymentJob } from './payments.jobs.ts';
 import { readPayer } from './readPayer.ts';
 
 export interface StartedPayment {

@@ -1,5 +1,5 @@
 import type { Secrets } from '#graph/context.ts';
-import type { JobKind } from '#graph/jobs/jobKind.ts';
+import type { RunJob } from '#graph/jobs/jobHandler.ts';
 import { queueMail } from '#graph/mail/queueMail.ts';
 import { toCode } from '#graph/mail/texts/say.ts';
 import type { Order, PrismaClient } from '#graph/prisma/generated/client.ts';
@@ -20,17 +20,12 @@ const PLACED_WITHIN_MS = 180 * 24 * HOUR_MS;
 const MAX_ORDERS = 20;
 const MAX_AN_HOUR = 3;
 
-export const mailTrackingLinksJob: JobKind<{ contact: string }> = {
-  name: 'mailTrackingLinks',
-  run: (services, { payload }) => mailTrackingLinks(services, payload.contact),
-};
-
 /**
  * Mails the links to the orders of half a year that were placed with this phone number or e-mail address. Each goes to
  * its own order's address and nowhere else, so that knowing a phone number shows nobody's orders. It speaks the language of
  * the newest of them.
  */
-async function mailTrackingLinks(services: Services, contact: string): Promise<void> {
+export const mailTrackingLinks: RunJob<{ contact: string }> = async (services, { payload: { contact } }) => {
   const { prisma, now } = services;
   await inTransaction(prisma, async (tx) => {
     const found = await tx.order.findMany({
@@ -50,7 +45,7 @@ async function mailTrackingLinks(services: Services, contact: string): Promise<v
         reachable.filter(({ contactEmail }) => contactEmail === email),
       );
   });
-}
+};
 
 async function mailTo(tx: Transaction, services: Services, email: string, orders: Order[]) {
   const [latest] = orders;

@@ -5,7 +5,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { queueJob } from '#graph/jobs/queueJob.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { RequestTrackingLinksInput } from '#graph/schema/schema.generated.ts';
-import { mailTrackingLinksJob } from './mailTrackingLinks.ts';
+import { mailTrackingLinksJob } from '../orders.jobs.ts';
 
 /** Answers the same, after the same work, whether or not there are orders; the mails are written later. */
 export async function requestTrackingLinks(

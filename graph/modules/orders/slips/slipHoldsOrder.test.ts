@@ -3,7 +3,7 @@ import { queueJob } from '#graph/jobs/queueJob.ts';
 import { aShopper } from '#graph/testing/aShopper.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { endUnpaidOrderJob } from '../payments/endUnpaidOrder.ts';
+import { endUnpaidOrderJob } from '../orders.jobs.ts';
 import { standing } from '../payments/testing/payOnline.ts';
 import { aTransferOrder, sendSlip } from './testing/sendSlip.ts';
 

@@ -20,7 +20,7 @@ import { piecesOf } from '../lifecycle/pieces.ts';
 import { takeCouponAgain } from '../lifecycle/takeCouponAgain.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
 import { markFiguresStale } from '../markFiguresStale.ts';
-import { END_UNPAID_ORDER } from '../payments/payments.jobs.ts';
+import { endUnpaidOrderJob } from '../orders.jobs.ts';
 
 /** An order goes on that was called off since its money had not come, where all its pieces are still here: it came late. */
 export async function reopenOrder(context: GraphContext, input: ReopenOrderInput): Promise<Order> {
@@ -45,7 +45,7 @@ export async function reopenOrder(context: GraphContext, input: ReopenOrderInput
       },
     });
     if (reopened.payBy)
-      await queueJob(tx, context, END_UNPAID_ORDER, { orderId: id }, { runAfter: reopened.payBy });
+      await queueJob(tx, context, endUnpaidOrderJob, { orderId: id }, { runAfter: reopened.payBy });
     await tx.orderEvent.create({
       data: {
         ...{ orderId: id, status, note: timelineNotes.reopened },

@@ -5,9 +5,9 @@ import { queueJob } from '#graph/jobs/queueJob.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { DeleteMetalRateInput } from '#graph/schema/schema.generated.ts';
 import { ratesChanged } from '#graph/snapshot/shopChange.ts';
+import { repriceProductsJob } from '../pricing.jobs.ts';
 import { latestRates } from '../ratesInForce.ts';
 import { lockRates } from './lockRates.ts';
-import { repriceProductsJob } from './repriceProducts.ts';
 
 interface Deleted {
   deleted: boolean;

@@ -11,9 +11,9 @@ import type { MetalRate } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import type { PublishMetalRateInput } from '#graph/schema/schema.generated.ts';
 import { ratesChanged } from '#graph/snapshot/shopChange.ts';
+import { repriceProductsJob } from '../pricing.jobs.ts';
 import { latestRates } from '../ratesInForce.ts';
 import { lockRates } from './lockRates.ts';
-import { repriceProductsJob } from './repriceProducts.ts';
 
 const MAX_DAYS_AHEAD = 30;
 

@@ -1,4 +1,4 @@
-import type { JobKind, JobServices } from '#graph/jobs/jobKind.ts';
+import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
 import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import { type ProductToPrice, TO_PRICE } from '../newPrices.ts';
@@ -9,11 +9,9 @@ const BATCH = 100;
 
 const toPrice = { status: { not: 'ARCHIVED' } } as const satisfies Prisma.ProductWhereInput;
 
-/** Asked for by a new rate, which a look at the job is told. */
-export const repriceProductsJob: JobKind<{ rateId?: string }> = {
-  name: 'repriceProducts',
-  run: async (services, _job, progress) => ({ changed: await repriceProducts(services, progress) }),
-};
+export const repriceAllProducts: RunJob<{ rateId?: string }> = async (services, _job, progress) => ({
+  changed: await repriceProducts(services, progress),
+});
 
 /** Prices every product that is not archived at the rates in force, in short transactions; answers how many changed. */
 export async function repriceProducts(

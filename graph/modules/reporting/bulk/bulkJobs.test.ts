@@ -146,10 +146,8 @@ describe('a change of many rows', () => {
   test('goes on after its server has ended, and does no row twice', async () => {
     const ids = await drafts(45);
     const id = await begun(publish, { ids });
-    const job = await server.prisma.job.findUniqueOrThrow({ where: { id } });
     const services = { ...server, log: server.app.log, publicUrl: '', now, requestId: null };
-    const run = (progress: () => Promise<void>) =>
-      runBulkJob.run(services, { id, attempts: 1, payload: job.payload as Record<string, never> }, progress);
+    const run = (progress: () => Promise<void>) => runBulkJob(services, { id }, progress);
     await expect(
       run(async () => {
         throw new Error('The server ends.');
@@ -173,15 +171,10 @@ describe('a change of many rows', () => {
   test('is stopped between two rows: what is done stays so, the rest is left alone', async () => {
     const ids = await drafts(30);
     const id = await begun(publish, { ids });
-    const job = await server.prisma.job.findUniqueOrThrow({ where: { id } });
     const services = { ...server, log: server.app.log, publicUrl: '', now, requestId: null };
-    await runBulkJob.run(
-      services,
-      { id, attempts: 1, payload: job.payload as Record<string, never> },
-      async () => {
-        await admin.ask(STOP, { id });
-      },
-    );
+    await runBulkJob(services, { id }, async () => {
+      await admin.ask(STOP, { id });
+    });
     expect(await report(id)).toMatchObject({ done: 20, skipped: 0, failed: 0, stoppedAt: now.toISOString() });
     expect((await statuses(ids)).filter((status) => status === 'DRAFT')).toHaveLength(10);
   });

@@ -6,7 +6,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { queueJob } from '#graph/jobs/queueJob.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { RUN_BULK_JOB } from './bulkJobs.jobs.ts';
+import { runBulkJob } from '../reporting.jobs.ts';
 import type { OwnBulkJob } from './bulkJobs.queries.ts';
 
 /** Rows that are written at once. */
@@ -27,7 +27,7 @@ export function queueBulkJob(context: GraphContext, { rows, also, ...job }: Queu
   const { id: ownerId } = requireViewer(context);
   return withAccount(context, ownerId, async (tx) => {
     await requireRoom(tx, ownerId);
-    const id = await queueJob(tx, context, RUN_BULK_JOB, {});
+    const id = await queueJob(tx, context, runBulkJob, {});
     const { ip, now: createdAt } = context;
     await tx.bulkJob.create({ data: { ...job, id, ownerId, ip, total: rows.length, createdAt } });
     for (let from = 0; from < rows.length; from += BATCH)

@@ -5,11 +5,10 @@ import { viewerMay } from '#graph/access/viewerMay.ts';
 import type { BulkAction, BulkRow, Settle } from '#graph/bulk/bulkAction.ts';
 import type { StaffAtWork } from '#graph/context.ts';
 import { isNotNow, userErrors } from '#graph/errors.ts';
-import type { JobKind, JobServices, Progress } from '#graph/jobs/jobKind.ts';
+import type { JobServices, Progress } from '#graph/jobs/jobHandler.ts';
 import { viewerOf } from '#graph/modules/accounts/viewerOf.ts';
 import { type BulkJob, type BulkJobRow, Prisma } from '#graph/prisma/generated/client.ts';
 import { findBulkAction } from './bulkActions.ts';
-import { RUN_BULK_JOB } from './bulkJobs.jobs.ts';
 
 /** After so many rows it tells how far it is, and looks anew at what its owner may do. */
 const BATCH = 20;
@@ -18,9 +17,11 @@ const BATCH = 20;
 class SettledBefore extends Error {}
 
 /** Changes the rows of a bulk job, one after the other, beginning with those that no earlier attempt has reached. */
-export const runBulkJob: JobKind<Record<string, never>> = { ...RUN_BULK_JOB, run };
-
-async function run(services: JobServices, { id }: { id: string }, progress: Progress): Promise<void> {
+export async function runBulkJob(
+  services: JobServices,
+  { id }: { id: string },
+  progress: Progress,
+): Promise<void> {
   const { prisma } = services;
   const bulk = await prisma.bulkJob.findUnique({ where: { id } });
   const action = bulk && findBulkAction(bulk.action);

@@ -6,7 +6,7 @@ import { runJobs } from '#graph/testing/runJobs.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import type { ExportJob } from './exportJob.ts';
 import { columns, MINE, START, startExports } from './testing/startExports.ts';
-import { writeExportJob } from './writeExport.ts';
+import { writeExport } from './writeExport.ts';
 
 const server = useTestServer();
 const today = new Date('2026-11-20T06:00:00Z');
@@ -132,7 +132,7 @@ describe('an export that is cancelled', () => {
     const total = await server.prisma.newsletterSubscriber.count();
     const services = { ...server, log: server.app.log, publicUrl: '', now: today, requestId: null };
 
-    const outcome = await writeExportJob.run(
+    const outcome = await writeExport(
       services,
       { ...job, payload: job.payload as ExportJob },
       async (done, total) => {

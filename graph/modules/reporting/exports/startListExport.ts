@@ -14,9 +14,9 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { InputMaybe, ListExportFilter, StartListExportInput } from '#graph/schema/schema.generated.ts';
 import { neededFor } from '#graph/sheets/exportedList.ts';
 import { MAX_XLSX_ROWS } from '#graph/sheets/toXlsx.ts';
+import { writeExportJob } from '../reporting.jobs.ts';
 import { exportedLists, isListName, type ListName } from './exportedLists.ts';
 import type { KeptExport } from './listExports.queries.ts';
-import { writeExportJob } from './writeExport.ts';
 
 /** Has what a list shows written into a file, for whoever may see the list. */
 export async function startListExport(

@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import type { JobKind, JobServices, Progress } from '#graph/jobs/jobKind.ts';
+import type { JobServices, Progress } from '#graph/jobs/jobHandler.ts';
 import type { Cell, Sheet } from '#graph/sheets/sheet.ts';
 import { sheetFormats } from '#graph/sheets/sheetFormats.ts';
 import { exportedLists } from './exportedLists.ts';
@@ -19,10 +19,8 @@ interface Job {
 
 class NotWanted extends Error {}
 
-export const writeExportJob: JobKind<ExportJob> = { name: 'writeExport', run: writeExport };
-
 /** Writes the file of an export; ends early when the export is cancelled. */
-async function writeExport(
+export async function writeExport(
   { prisma, exportsDir, now }: JobServices,
   { id, attempts, payload }: Job,
   progress: Progress,

@@ -2,7 +2,8 @@ import type { GraphContext } from '#graph/context.ts';
 import { queueJob } from '#graph/jobs/queueJob.ts';
 import { memoizePerRequest } from '#graph/prisma/memoizePerRequest.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
-import { refreshFigures, refreshFiguresJob } from './refreshFigures.ts';
+import { refreshFiguresJob } from '../reporting.jobs.ts';
+import { refreshFigures } from './refreshFigures.ts';
 
 /** What one reader waits for; a day takes some milliseconds. */
 const MAX_DAYS = 20;

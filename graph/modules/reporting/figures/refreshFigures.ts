@@ -1,5 +1,5 @@
 import { addDays, formatIsoDay, startOfDay } from '#domain/calendar/kathmandu.ts';
-import type { JobKind } from '#graph/jobs/jobKind.ts';
+import type { RunJob } from '#graph/jobs/jobHandler.ts';
 import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import { FIGURE_TABLES, sumInto } from './sumOfDays.ts';
@@ -13,13 +13,9 @@ interface StaleDay {
 const DAYS_AT_ONCE = 50;
 
 /** Done each day as well, so that no day stays as the version before this one has summed it during an upgrade. */
-export const refreshFiguresJob: JobKind<Record<string, never>> = {
-  name: 'refreshFigures',
-  daily: true,
-  run: async ({ prisma }) => {
-    await markIncomplete(prisma);
-    while (await refreshFigures(prisma, { days: DAYS_AT_ONCE })) {}
-  },
+export const refreshAllFigures: RunJob<Record<string, never>> = async ({ prisma }) => {
+  await markIncomplete(prisma);
+  while (await refreshFigures(prisma, { days: DAYS_AT_ONCE })) {}
 };
 
 /** The version before this one knows the total alone, and leaves its parts at 0. */

@@ -11,8 +11,8 @@ import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { randomFrom } from '#prisma/seed/random.ts';
+import { refreshFiguresJob } from '../reporting.jobs.ts';
 import { rebuildFigures } from './rebuildFigures.ts';
-import { refreshFiguresJob } from './refreshFigures.ts';
 
 /** The pre-summed figures against the sum over the orders themselves, reckoned here in another way. */
 const server = useTestServer();

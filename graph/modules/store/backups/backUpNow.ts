@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
-import { backupJob } from '#graph/backup/backupJobs.ts';
+import { backupJob } from '#graph/backup/backup.jobs.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { queueJob } from '#graph/jobs/queueJob.ts';
 import type { Backup } from '#graph/prisma/generated/client.ts';

@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { checkBackupJob } from '#graph/backup/backupJobs.ts';
+import { checkBackupJob } from '#graph/backup/backup.jobs.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { queueJob } from '#graph/jobs/queueJob.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';

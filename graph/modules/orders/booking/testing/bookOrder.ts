@@ -5,8 +5,8 @@ import type { PlaceOrderInput } from '#graph/schema/schema.generated.ts';
 import { orderInput } from '#graph/testing/orderInput.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import type { TestServer } from '#graph/testing/server.ts';
+import { keepBookingsJob } from '../../orders.jobs.ts';
 import { comeBack, goToProvider } from '../../payments/testing/payOnline.ts';
-import { keepBookingsJob } from '../keepBookingsJob.ts';
 
 const TERMS = 'bookingTerms { advance balance dueBy forfeit rateRule }';
 const QUOTE = `query ($input: QuoteInput!) { quote(input: $input) { totals { finalTotal } ${TERMS} } }`;

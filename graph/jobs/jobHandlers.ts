@@ -1,8 +1,9 @@
 import { orphanedUploads } from '#graph/media/removeOrphanedUploads.ts';
 import { modules } from '#graph/modules/index.ts';
-import { cleanupJob } from './cleanup/cleanup.ts';
+import { removeExpired } from './cleanup/cleanup.ts';
 import { type CleanupTask, expiredRows } from './cleanup/cleanupTask.ts';
-import type { JobKind } from './jobKind.ts';
+import { defineJob } from './job.ts';
+import { handleJob, type JobHandler } from './jobHandler.ts';
 
 const cleanupTasks: readonly CleanupTask[] = [
   ...modules.flatMap(({ cleanup = [] }) => cleanup),
@@ -12,8 +13,10 @@ const cleanupTasks: readonly CleanupTask[] = [
   orphanedUploads,
 ];
 
+const cleanupJob = defineJob('cleanup', { daily: true });
+
 /** All work that is done outside of requests: each module's, and the day's cleanup. */
-export const jobKinds: readonly JobKind[] = [
+export const jobHandlers: readonly JobHandler[] = [
   ...modules.flatMap(({ jobs = [] }) => jobs),
-  cleanupJob(cleanupTasks),
+  handleJob(cleanupJob, async () => (services) => removeExpired(services, cleanupTasks)),
 ];

@@ -3,6 +3,7 @@ import type { Secrets } from '#graph/context.ts';
 import type { Reaching } from '#graph/outside/publicAddress.ts';
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
+import type { Job } from './job.ts';
 
 /** What a job may use; `now` is the moment it was taken up. */
 export interface JobServices {
@@ -27,25 +28,37 @@ export interface JobServices {
 export type Progress = (done: number, total: number) => Promise<void>;
 
 /** One of several that are done at once, with the request and the trace that it comes from. */
-interface TogetherJob<Payload> {
+interface JobOfMany<Payload> {
   id: string;
   payload: Payload;
   requestId: string | null;
   traceparent: string | null;
 }
 
-/** A kind of work that is done outside a request, with what it has to know. */
-export interface JobKind<Payload extends Prisma.InputJsonObject = never> {
-  readonly name: string;
-  /** Whether it is done once in each Kathmandu day, without anybody asking for it. */
-  readonly daily?: boolean;
-  /** May be run again after a failure. Answers what whoever asked for it is told. */
-  run(
-    services: JobServices,
-    job: { id: string; attempts: number; payload: Payload },
-    progress: Progress,
-    // biome-ignore lint/suspicious/noConfusingVoidType: most kinds have nothing to tell.
-  ): Promise<Prisma.InputJsonObject | void>;
-  /** Does several at once, none of which was tried before, all or nothing: where it throws, each is run by itself. */
-  runTogether?(services: JobServices, jobs: readonly TogetherJob<Payload>[]): Promise<void>;
+/** Does a job. May be run again after a failure. Answers what whoever asked for it is told. */
+export type RunJob<Payload> = (
+  services: JobServices,
+  job: { id: string; attempts: number; payload: Payload },
+  progress: Progress,
+  // biome-ignore lint/suspicious/noConfusingVoidType: most kinds have nothing to tell.
+) => Promise<Prisma.InputJsonObject | void>;
+
+/** Does several at once, none of which was tried before, all or nothing: where it throws, each is run by itself. */
+export type RunJobsTogether<Payload> = (
+  services: JobServices,
+  jobs: readonly JobOfMany<Payload>[],
+) => Promise<void>;
+
+/** Who does the jobs of a kind. Asking for a job does not load what does it. */
+export interface JobHandler extends Pick<Job<never>, 'name' | 'daily'> {
+  load: () => Promise<RunJob<never>>;
+  loadTogether?: () => Promise<RunJobsTogether<never>>;
+}
+
+export function handleJob<Payload extends Prisma.InputJsonObject>(
+  { name, daily }: Job<Payload>,
+  load: () => Promise<RunJob<Payload>>,
+  loadTogether?: () => Promise<RunJobsTogether<Payload>>,
+): JobHandler {
+  return { name, daily, load, ...(loadTogether && { loadTogether }) };
 }
