@@ -1,7 +1,11 @@
 import { accounts } from '#graph/modules/accounts/accounts.module.ts';
 import { activity } from '#graph/modules/activity/activity.module.ts';
+import { billing } from '#graph/modules/billing/billing.module.ts';
 import { catalog } from '#graph/modules/catalog/catalog.module.ts';
+import { checkout } from '#graph/modules/checkout/checkout.module.ts';
 import { content } from '#graph/modules/content/content.module.ts';
+import { counter } from '#graph/modules/counter/counter.module.ts';
+import { coupons } from '#graph/modules/coupons/coupons.module.ts';
 import { customers } from '#graph/modules/customers/customers.module.ts';
 import { health } from '#graph/modules/health/health.module.ts';
 import { messages } from '#graph/modules/messages/messages.module.ts';
@@ -9,7 +13,9 @@ import { orders } from '#graph/modules/orders/orders.module.ts';
 import { payments } from '#graph/modules/payments/payments.module.ts';
 import { pricing } from '#graph/modules/pricing/pricing.module.ts';
 import { reporting } from '#graph/modules/reporting/reporting.module.ts';
+import { returns } from '#graph/modules/returns/returns.module.ts';
 import { reviews } from '#graph/modules/reviews/reviews.module.ts';
+import { shipping } from '#graph/modules/shipping/shipping.module.ts';
 import { stock } from '#graph/modules/stock/stock.module.ts';
 import { store } from '#graph/modules/store/store.module.ts';
 import { webhooks } from '#graph/modules/webhooks/webhooks.module.ts';
@@ -23,6 +29,12 @@ export const modules: readonly GraphModule[] = [
   pricing,
   payments,
   orders,
+  coupons,
+  checkout,
+  billing,
+  returns,
+  shipping,
+  counter,
   accounts,
   customers,
   reviews,

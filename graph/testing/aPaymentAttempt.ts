@@ -1,4 +1,4 @@
-import { newAttemptRef } from '#graph/modules/orders/payments/attempts.ts';
+import { newAttemptRef } from '#graph/modules/payments/attempts/attempts.ts';
 import type { PaymentAttempt, Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 
 /** An attempt to pay an order at eSewa, open for half an hour unless said otherwise. */

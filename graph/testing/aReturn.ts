@@ -1,4 +1,4 @@
-import { newReturnNumber } from '#graph/modules/orders/returns/returnNumber.ts';
+import { newReturnNumber } from '#graph/modules/returns/returnNumber.ts';
 import type { OrderLine, Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 
 type Given = Partial<Omit<Prisma.ReturnUncheckedCreateInput, 'lines'>>;

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
+import { aWaitingOrder } from '#graph/modules/payments/attempts/testing/payOnline.ts';
+import { usePayingStore } from '#graph/modules/payments/attempts/testing/usePayingStore.ts';
 import { circuitOf } from '#graph/outside/circuits.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
-import { aWaitingOrder } from '../../modules/orders/payments/testing/payOnline.ts';
-import { usePayingStore } from '../../modules/orders/payments/testing/usePayingStore.ts';
 import { useListening } from '../testing/useListening.ts';
 
 const PLACES = 2;

@@ -1,7 +1,7 @@
 import type { OnlineMethod } from '#domain/payments/onlineMethods.ts';
+import { check, comeBack, opensPage, start } from '#graph/modules/payments/attempts/testing/payOnline.ts';
 import { forgetCircuits } from '#graph/outside/circuits.ts';
 import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
-import { check, comeBack, opensPage, start } from '../../modules/orders/payments/testing/payOnline.ts';
 import type { Act } from './acts.ts';
 import { atProvider, type Begun, isKnown, lastBut, type Play, pass, truthOf } from './openPayments.ts';
 import * as byStaff from './staffActs.ts';

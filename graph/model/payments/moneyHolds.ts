@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { amountHeld, amountOwed, paymentStatusFrom } from '#domain/orders/ledger.ts';
 import { ONLINE_METHODS } from '#domain/payments/onlineMethods.ts';
+import { check } from '#graph/modules/payments/attempts/testing/payOnline.ts';
 import type { Payment, PaymentKind } from '#graph/prisma/generated/client.ts';
 import { refundedPaisa } from '#tools/fakeProviders/payment.ts';
-import { check } from '../../modules/orders/payments/testing/payOnline.ts';
 import { isKnown, type Play, pass, STOCK, truthOf } from './openPayments.ts';
 import { decide, findOutRefund } from './staffActs.ts';
 

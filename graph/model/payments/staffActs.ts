@@ -1,7 +1,7 @@
 import { amountHeld } from '#domain/orders/ledger.ts';
 import { ONLINE_METHODS } from '#domain/payments/onlineMethods.ts';
+import { standing } from '#graph/modules/payments/attempts/testing/payOnline.ts';
 import { type FakePayment, refundedPaisa } from '#tools/fakeProviders/payment.ts';
-import { standing } from '../../modules/orders/payments/testing/payOnline.ts';
 import type { Act } from './acts.ts';
 import { atProvider, type Begun, type Play, truthOf } from './openPayments.ts';
 

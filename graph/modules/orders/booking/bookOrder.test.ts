@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { start } from '#graph/modules/payments/attempts/testing/payOnline.ts';
+import { usePayingStore } from '#graph/modules/payments/attempts/testing/usePayingStore.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper } from '#graph/testing/aShopper.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
-import { start } from '../payments/testing/payOnline.ts';
-import { usePayingStore } from '../payments/testing/usePayingStore.ts';
 import { book, booked, offerBookings, payAsked, termsOf } from './testing/bookOrder.ts';
 
 const { server, fake } = usePayingStore();

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { goToProvider } from '#graph/modules/payments/attempts/testing/payOnline.ts';
+import { usePayingStore } from '#graph/modules/payments/attempts/testing/usePayingStore.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
-import { goToProvider } from '../payments/testing/payOnline.ts';
-import { usePayingStore } from '../payments/testing/usePayingStore.ts';
 import { book, booked, daysPass, offerBookings, payAsked } from './testing/bookOrder.ts';
 
 const { server, fake } = usePayingStore();

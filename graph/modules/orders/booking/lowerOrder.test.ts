@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
+import { publishRate } from '#graph/modules/checkout/held/testing/holdQuote.ts';
+import { comeBack, goToProvider } from '#graph/modules/payments/attempts/testing/payOnline.ts';
+import { usePayingStore } from '#graph/modules/payments/attempts/testing/usePayingStore.ts';
 import { aTola } from '#graph/modules/pricing/rates/testing/aTola.ts';
 import { aCoupon } from '#graph/testing/aCoupon.ts';
 import { aShopper } from '#graph/testing/aShopper.ts';
-import { publishRate } from '../checkout/held/testing/holdQuote.ts';
-import { comeBack, goToProvider } from '../payments/testing/payOnline.ts';
-import { usePayingStore } from '../payments/testing/usePayingStore.ts';
 import { book, booked, daysPass, offerBookings, payAsked } from './testing/bookOrder.ts';
 
 const { server, fake } = usePayingStore();

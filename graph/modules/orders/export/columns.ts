@@ -3,9 +3,9 @@ import { sumBilled } from '#domain/orders/invoices/creditParts.ts';
 import { formatCreditNoteNumber } from '#domain/orders/invoices/invoiceNumber.ts';
 import { isSold } from '#domain/orders/orderLifecycle.ts';
 import { NO_SALES, type Sales, salesOf } from '#domain/reporting/sales.ts';
+import { inTurn } from '#graph/modules/billing/invoices/credit/findCreditNotes.ts';
 import { nationalPhone } from '#graph/sheets/nationalPhone.ts';
 import type { Cell, SheetColumn } from '#graph/sheets/sheet.ts';
-import { inTurn } from '../invoice/credit/findCreditNotes.ts';
 import type { OrderRow } from './readOrderRows.ts';
 
 export interface Column extends SheetColumn {

@@ -2,9 +2,9 @@ import { DomainError } from '#domain/errors/errors.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { isOnline } from '#domain/payments/onlineMethods.ts';
 import { referenceName, referenceNames } from '#domain/payments/referenceName.ts';
+import { attemptNames } from '#graph/modules/payments/attempts/attempts.ts';
 import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
 import { type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
-import { attemptNames } from '../payments/attempts.ts';
 
 /** The unique index that lets a name belong to one payment. */
 export const REFERENCE_INDEX = 'payment_references_method_name_key';

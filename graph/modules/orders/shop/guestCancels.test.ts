@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { aWaitingOrder } from '#graph/modules/payments/attempts/testing/payOnline.ts';
 import { aPaymentAttempt } from '#graph/testing/aPaymentAttempt.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { mailsTo } from '#graph/testing/mailedLink.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { aWaitingOrder } from '../payments/testing/payOnline.ts';
 
 const server = useTestServer();
 const CANCEL = `mutation ($input: CancelOrderInput!) {

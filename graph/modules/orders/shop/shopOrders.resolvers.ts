@@ -1,6 +1,5 @@
 import { isBalanceDue } from '#domain/orders/booking/balanceDue.ts';
 import { workingDays } from '#domain/orders/delivery.ts';
-import { formatInvoiceNumber } from '#domain/orders/invoices/invoiceNumber.ts';
 import { isCancellable, isEditable } from '#domain/orders/orderLifecycle.ts';
 import { isMoneyAwaited, isPaymentDue, isTransferAsked } from '#domain/orders/payment.ts';
 import { awaitsConfirmation, isPaidWithoutPieces, lacksPieces } from '#domain/orders/setAside.ts';
@@ -11,9 +10,7 @@ import { toImage } from '#graph/media/images.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { discountTerms, wholeDiscountTerms } from '../discountTerms.ts';
-import { findInvoice } from '../invoice/findInvoice.ts';
 import { findLines, findPhotograph, findTimeline } from '../orders.queries.ts';
-import { isPaymentChecked } from '../payments/isPaymentChecked.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { findOrder } from './findOrder.ts';
 import { listOrders } from './listOrders.ts';
@@ -57,11 +54,7 @@ export const resolvers: Resolvers = {
     isPaidWithoutPieces,
     isCancellable: ({ status }) => isCancellable(status),
     isEditable: ({ status }) => isEditable(status),
-    invoice: (order, _args, { prisma }) => findInvoice(prisma, order),
     staff: (order) => order,
-  },
-  Invoice: {
-    number: formatInvoiceNumber,
   },
   OrderLine: {
     image: async (line, _args, context) => {
@@ -75,7 +68,6 @@ export const resolvers: Resolvers = {
   TrackedOrder: {
     awaitsConfirmation,
     payBy: (order) => (isPaymentDue(order) ? order.payBy : null),
-    isPaymentChecked: (order, _args, { prisma }) => isPaymentChecked(prisma, order),
     estimatedDelivery: deliveryWindow,
     timeline: (order, _args, { prisma }) => findTimeline(prisma, order),
   },

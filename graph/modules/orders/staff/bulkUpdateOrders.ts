@@ -1,7 +1,7 @@
 import type { GraphContext } from '#graph/context.ts';
+import { askBeforeMove } from '#graph/modules/payments/attempts/askOpenAttempts.ts';
 import type { BulkUpdateOrdersInput } from '#graph/schema/schema.generated.ts';
 import { eachOrder, type OrdersOutcome, readNamed } from '../lifecycle/eachOrder.ts';
-import { askBeforeMove } from '../payments/askOpenAttempts.ts';
 import { changeStatus } from './changeStatus.ts';
 import { readStatusChange } from './readStatusChange.ts';
 

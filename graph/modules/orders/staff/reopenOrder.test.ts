@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { check, goToProvider, standing } from '#graph/modules/payments/attempts/testing/payOnline.ts';
+import { usePayingStore } from '#graph/modules/payments/attempts/testing/usePayingStore.ts';
 import { aCoupon } from '#graph/testing/aCoupon.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { orderInput } from '#graph/testing/orderInput.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
-import { check, goToProvider, standing } from '../payments/testing/payOnline.ts';
-import { usePayingStore } from '../payments/testing/usePayingStore.ts';
 
 const { server, fake } = usePayingStore();
 const PLACE = `mutation ($input: PlaceOrderInput!) {

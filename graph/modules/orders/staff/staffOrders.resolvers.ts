@@ -18,14 +18,10 @@ import { adminOrders } from './adminOrders.ts';
 import { assignOrders } from './assignOrders.ts';
 import { bulkUpdateOrders } from './bulkUpdateOrders.ts';
 import { deleteOrder } from './deleteOrder.ts';
-import { markOrdersPaid } from './markOrdersPaid.ts';
 import { orderSales } from './orderSales.ts';
 import { orderStats } from './orderStats.ts';
-import { receiveFromCourier } from './receiveFromCourier.ts';
-import { recordPayment } from './recordPayment.ts';
 import { reopenOrder } from './reopenOrder.ts';
 import { sendOrderEmail } from './sendOrderEmail.ts';
-import { setPaymentStatus } from './setPaymentStatus.ts';
 import {
   findActorName,
   findAssignee,
@@ -35,7 +31,6 @@ import {
 } from './staffOrders.queries.ts';
 import { undoOrderStep } from './undoOrderStep.ts';
 import { updateOrderStatus } from './updateOrderStatus.ts';
-import { voidPayment } from './voidPayment.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -47,9 +42,6 @@ export const resolvers: Resolvers = {
   Mutation: {
     adminCancelOrder: (_parent, { input }, context) => changed(() => adminCancelOrder(context, input)),
     updateOrderStatus: (_parent, { input }, context) => changed(() => updateOrderStatus(context, input)),
-    setPaymentStatus: (_parent, { input }, context) => changed(() => setPaymentStatus(context, input)),
-    recordPayment: (_parent, { input }, context) => changed(() => recordPayment(context, input)),
-    voidPayment: (_parent, { input }, context) => changed(() => voidPayment(context, input)),
     deleteOrder: (_parent, { input }, context) =>
       withUserErrors('deletedId', () => deleteOrder(context, input)),
     sendOrderEmail: async (_parent, { input }, context) => ({
@@ -59,9 +51,6 @@ export const resolvers: Resolvers = {
     reopenOrder: (_parent, { input }, context) => changed(() => reopenOrder(context, input)),
     undoOrderStep: (_parent, { input }, context) => changed(() => undoOrderStep(context, input)),
     bulkUpdateOrders: (_parent, { input }, context) => eachChanged(() => bulkUpdateOrders(context, input)),
-    receiveFromCourier: (_parent, { input }, context) =>
-      eachChanged(() => receiveFromCourier(context, input)),
-    markOrdersPaid: (_parent, { input }, context) => eachChanged(() => markOrdersPaid(context, input)),
     assignOrders: (_parent, { input }, context) => eachChanged(() => assignOrders(context, input)),
   },
   OrderForStaff: {

@@ -2,6 +2,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { paymentStatusFrom } from '#domain/orders/ledger.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext, StaffAtWork } from '#graph/context.ts';
+import { expectMayTakeAway } from '#graph/modules/payments/refunds/expectMayTakeAway.ts';
 import type { Order, OrderEvent } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { UndoOrderStepInput } from '#graph/schema/schema.generated.ts';
@@ -11,7 +12,6 @@ import { putBackStock } from '../lifecycle/putBackStock.ts';
 import { termAfterVoid } from '../lifecycle/termAfterVoid.ts';
 import { readUndo, type Undo } from '../lifecycle/undo.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
-import { expectMayTakeAway } from '../refunds/expectMayTakeAway.ts';
 
 /**
  * Takes the last step of an order back as if it had not been: its mail, which is kept back until then, is never sent. Who

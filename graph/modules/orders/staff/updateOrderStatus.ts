@@ -1,13 +1,13 @@
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { askBeforeMove } from '#graph/modules/payments/attempts/askOpenAttempts.ts';
+import { carriedBy } from '#graph/modules/shipping/carriers.queries.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { UpdateOrderStatusInput } from '#graph/schema/schema.generated.ts';
-import { carriedBy } from '../carriers/carriers.queries.ts';
 import { mailBuyer } from '../lifecycle/mailBuyer.ts';
 import type { Move } from '../lifecycle/moveOrder.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
-import { askBeforeMove } from '../payments/askOpenAttempts.ts';
 import { changeStatus } from './changeStatus.ts';
 import { readStatusChange } from './readStatusChange.ts';
 

@@ -1,7 +1,7 @@
 import type { Reading } from '#graph/context.ts';
 import { readProductFilter } from '#graph/modules/catalog/readProductFilter.ts';
+import { couponCondition } from '#graph/modules/coupons/couponCondition.ts';
 import { accountCondition } from '#graph/modules/customers/customerCondition.ts';
-import { couponCondition } from '#graph/modules/orders/couponCondition.ts';
 import { searchCondition } from '#graph/modules/orders/orderSearchCondition.ts';
 import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';

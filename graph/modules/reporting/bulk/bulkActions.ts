@@ -1,9 +1,12 @@
 import type { BulkAction } from '#graph/bulk/bulkAction.ts';
 import { bulk as catalogBulk } from '#graph/modules/catalog/catalog.bulk.ts';
+import { bulk as couponsBulk } from '#graph/modules/coupons/coupons.bulk.ts';
 import { bulk as customersBulk } from '#graph/modules/customers/customers.bulk.ts';
 import { bulk as messagesBulk } from '#graph/modules/messages/messages.bulk.ts';
 import { bulk as ordersBulk } from '#graph/modules/orders/orders.bulk.ts';
+import { bulk as paymentsBulk } from '#graph/modules/payments/payments.bulk.ts';
 import { bulk as reviewsBulk } from '#graph/modules/reviews/reviews.bulk.ts';
+import { bulk as shippingBulk } from '#graph/modules/shipping/shipping.bulk.ts';
 import { bulk as webhooksBulk } from '#graph/modules/webhooks/webhooks.bulk.ts';
 import type { BulkChangeInput } from '#graph/schema/schema.generated.ts';
 
@@ -13,6 +16,9 @@ type BulkActionName = keyof BulkChangeInput;
 const bulkActions: Record<BulkActionName, BulkAction> = {
   ...catalogBulk,
   ...ordersBulk,
+  ...paymentsBulk,
+  ...couponsBulk,
+  ...shippingBulk,
   ...customersBulk,
   ...reviewsBulk,
   ...messagesBulk,

@@ -1,9 +1,11 @@
 import { lists as accountsLists } from '#graph/modules/accounts/accounts.lists.ts';
 import { lists as catalogLists } from '#graph/modules/catalog/catalog.lists.ts';
+import { lists as couponsLists } from '#graph/modules/coupons/coupons.lists.ts';
 import { lists as customersLists } from '#graph/modules/customers/customers.lists.ts';
 import { lists as messagesLists } from '#graph/modules/messages/messages.lists.ts';
 import { lists as ordersLists } from '#graph/modules/orders/orders.lists.ts';
 import { lists as pricingLists } from '#graph/modules/pricing/pricing.lists.ts';
+import { lists as returnsLists } from '#graph/modules/returns/returns.lists.ts';
 import { lists as reviewsLists } from '#graph/modules/reviews/reviews.lists.ts';
 import { lists as stockLists } from '#graph/modules/stock/stock.lists.ts';
 import type { ListExportFilter } from '#graph/schema/schema.generated.ts';
@@ -15,6 +17,8 @@ export type ListName = keyof ListExportFilter;
 /** Every list that can be written into a file, by the name it has in addresses. */
 export const exportedLists: Record<ListName, ExportedList> = {
   ...ordersLists,
+  ...returnsLists,
+  ...couponsLists,
   ...catalogLists,
   ...stockLists,
   ...customersLists,

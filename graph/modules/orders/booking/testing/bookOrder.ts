@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { type BookingSettings, DEFAULT_BOOKING } from '#domain/orders/booking/bookingSettings.ts';
 import { queueDaily } from '#graph/jobs/queueDaily.ts';
+import { comeBack, goToProvider } from '#graph/modules/payments/attempts/testing/payOnline.ts';
 import type { PlaceOrderInput } from '#graph/schema/schema.generated.ts';
 import { orderInput } from '#graph/testing/orderInput.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import type { TestServer } from '#graph/testing/server.ts';
 import { keepBookingsJob } from '../../orders.jobs.ts';
-import { comeBack, goToProvider } from '../../payments/testing/payOnline.ts';
 
 const TERMS = 'bookingTerms { advance balance dueBy forfeit rateRule }';
 const QUOTE = `query ($input: QuoteInput!) { quote(input: $input) { totals { finalTotal } ${TERMS} } }`;

@@ -1,8 +1,8 @@
+import { placeOrders } from '#graph/modules/checkout/testing/placeOrders.ts';
 import type { EditOrderInput, PlaceOrderInput, QuoteOrderEditInput } from '#graph/schema/schema.generated.ts';
 import type { Shopper } from '#graph/testing/aShopper.ts';
 import { orderInput } from '#graph/testing/orderInput.ts';
 import type { TestServer } from '#graph/testing/server.ts';
-import { placeOrders } from '../../checkout/testing/placeOrders.ts';
 
 const QUOTE_FIELDS = `
   lines { index lineId basis line { id sku size quantity unitPrice lineTotal } }

@@ -1,0 +1,23 @@
+import { staff } from '#graph/access/accessRule.ts';
+import type { AccessTable } from '#graph/access/accessTable.ts';
+
+export const access = {
+  Query: {
+    statements: staff('recordPayments'),
+    reconciliation: staff('recordPayments'),
+    remittances: staff('recordPayments'),
+    remittance: staff('recordPayments'),
+    courierCash: staff('recordPayments'),
+    couriers: staff('recordPayments'),
+    dayClosing: staff('recordPayments'),
+  },
+  Mutation: {
+    loadStatement: staff('recordPayments'),
+    removeStatement: staff('recordPayments'),
+    decideStatementRow: staff('recordPayments'),
+    recordRemittance: staff('recordPayments'),
+    updateRemittance: staff('recordPayments'),
+    closeRemittance: staff('recordPayments'),
+    voidRemittance: staff('recordPayments'),
+  },
+} satisfies AccessTable;

@@ -1,0 +1,12 @@
+import { formatInvoiceNumber } from '#domain/orders/invoices/invoiceNumber.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { findInvoice } from './findInvoice.ts';
+
+export const resolvers: Resolvers = {
+  Order: {
+    invoice: (order, _args, { prisma }) => findInvoice(prisma, order),
+  },
+  Invoice: {
+    number: formatInvoiceNumber,
+  },
+};

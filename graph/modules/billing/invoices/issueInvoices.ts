@@ -1,0 +1,34 @@
+import { isInvoiceDue } from '#domain/orders/invoices/isInvoiceDue.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { withOrder } from '#graph/modules/orders/lifecycle/withOrder.ts';
+import { touch } from '#graph/prisma/writes/touch.ts';
+import { issueInvoice } from './issueInvoice.ts';
+import { prints } from './prints.ts';
+import type { InvoiceFacts } from './readInvoice.ts';
+
+/** Gives those that staff print an invoice of what they have none of, where it is due. */
+export async function issueInvoices(
+  context: GraphContext,
+  orders: readonly InvoiceFacts[],
+): Promise<boolean> {
+  if (!prints(context)) return false;
+  const without = orders.filter(
+    ({ order, invoice }) => isInvoiceDue(order.status) && invoice?.total !== order.finalTotal,
+  );
+  for (const { order } of without)
+    await withOrder(context, { id: order.id }, async (tx, held) => {
+      await issueInvoice(tx, context, held);
+      await touch(tx, 'orders', [held.id]);
+    });
+  return without.length > 0;
+}
+
+/** Remembers that they are on paper: the next prints are copies. */
+export async function markPrinted(context: GraphContext, orders: readonly InvoiceFacts[]): Promise<void> {
+  const ids = orders.flatMap(({ invoice }) => (invoice && !invoice.printedAt ? invoice.id : []));
+  if (ids.length === 0 || !prints(context)) return;
+  await context.prisma.invoice.updateMany({
+    where: { id: { in: ids }, printedAt: null },
+    data: { printedAt: context.now },
+  });
+}

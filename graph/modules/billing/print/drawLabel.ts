@@ -1,0 +1,97 @@
+import { amountDue } from '#domain/orders/ledger.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { readablePhone } from '#domain/text/readablePhone.ts';
+import type { InvoiceFacts } from '../invoices/readInvoice.ts';
+import { type Cell, Sheet } from '../invoices/Sheet.ts';
+import { destination } from './destination.ts';
+import { drawBarcode } from './drawBarcode.ts';
+
+const FORMAT = { size: 'A6', margin: 20 };
+/** Where the lower part begins, in points from the top of 420. */
+const LOWER = 288;
+/** As large as the address still fits in. */
+const SIZES = [14, 12, 10.5, 9, 8];
+
+/** An address label in A6: to whom, what the courier has to collect, and the number for a scanner. */
+export function drawLabel(document: PDFKit.PDFDocument, { store, order }: Omit<InvoiceFacts, 'lines'>): void {
+  const sheet = new Sheet(document, FORMAT);
+  const { left, width } = sheet;
+  sheet.row(
+    [
+      {
+        text: [store.name, store.address, readablePhone(store.phone)].filter(Boolean).join('\n'),
+        x: left,
+        width: width * 0.62,
+        size: 8,
+      },
+      {
+        text: [order.carrier, order.trackingNumber].filter(Boolean).join('\n'),
+        x: left + width * 0.64,
+        width: width * 0.36,
+        size: 8,
+        weight: 600,
+        align: 'right',
+      },
+    ],
+    { gap: 4 },
+  );
+  sheet.rule();
+  const [name = '', ...rest] = destination(order);
+  const address = SIZES.map((size) => toCells(sheet, { name, rest, size })).find((cells, index) => {
+    const height = cells.reduce((sum, cell) => sum + sheet.heightOf([cell]) + 2, 0);
+    return sheet.y + height <= LOWER - 4 || index === SIZES.length - 1;
+  });
+  for (const cell of address ?? []) sheet.row([cell], { gap: 2 });
+
+  sheet.y = LOWER;
+  drawCash(sheet, order);
+  const y = LOWER + 52;
+  drawBarcode(document, { text: order.number, x: left, y, width, height: 40 });
+  sheet.y = y + 43;
+  sheet.row([{ text: order.number, x: left, width, size: 11, weight: 600, align: 'right' }], { gap: 0 });
+}
+
+function toCells(
+  { left, width }: Sheet,
+  { name, rest, size }: { name: string; rest: readonly string[]; size: number },
+): Cell[] {
+  return [
+    { text: name, x: left, width, size: size + 3, weight: 600 },
+    ...rest.map((text, index) => ({
+      text,
+      x: left,
+      width,
+      size,
+      // The courier calls first.
+      weight: index === rest.length - 1 ? (600 as const) : (400 as const),
+    })),
+  ];
+}
+
+/** What is to be collected at the door, in a frame that nobody overlooks. */
+function drawCash(sheet: Sheet, order: InvoiceFacts['order']): void {
+  const { document, left, width, y } = sheet;
+  const due = order.paymentMethod === 'COD' ? amountDue(order) : 0;
+  document
+    .rect(left, y, width, 40)
+    .lineWidth(due > 0 ? 1.5 : 0.5)
+    .strokeColor('black')
+    .stroke();
+  sheet.y = y + 10;
+  sheet.row([
+    {
+      text: due > 0 ? 'Cash to collect' : 'Nothing to collect',
+      x: left + 10,
+      width: width / 2 - 10,
+      size: 11,
+    },
+    {
+      text: due > 0 ? formatNpr(due) : '',
+      x: left + width / 2,
+      width: width / 2 - 10,
+      size: 15,
+      weight: 600,
+      align: 'right',
+    },
+  ]);
+}

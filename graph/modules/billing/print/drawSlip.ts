@@ -1,0 +1,89 @@
+import { formatGrams } from '#domain/catalog/weight.ts';
+import { readablePhone } from '#domain/text/readablePhone.ts';
+import { endOfOrder, longDay } from '../invoices/endOfOrder.ts';
+import { Sheet } from '../invoices/Sheet.ts';
+import { destination } from './destination.ts';
+import { drawBarcode } from './drawBarcode.ts';
+import type { PrintedFacts } from './readPrinted.ts';
+
+const BOX = 10;
+const heading = { size: 9, muted: true };
+
+/** What to pack and where it goes. It names no prices: parcels pass through many hands. */
+export function drawSlip(document: PDFKit.PDFDocument, facts: PrintedFacts): void {
+  const { store, order, lines } = facts;
+  const sheet = new Sheet(document);
+  const { left, width } = sheet;
+  const half = width / 2 - 12;
+  const right = left + width / 2 + 12;
+  const end = endOfOrder(facts);
+
+  drawBarcode(document, { text: order.number, x: right, y: sheet.y, width: half, height: 26 });
+  sheet.text('Packing slip', { size: 24, weight: 600 });
+  sheet.text(`${order.number} · ${longDay(order.placedAt)}`);
+  if (end) {
+    sheet.space(8);
+    sheet.text(end.word.toUpperCase(), { size: 18, weight: 600, alarming: true });
+  }
+  if (facts.isBuyerAsked) {
+    sheet.space(8);
+    sheet.text('WAIT: THE BUYER WAS ASKED ABOUT A CHANGE', { size: 14, weight: 600, alarming: true });
+  }
+  sheet.space(16);
+  sheet.row([
+    { text: 'To', x: left, width: half, ...heading },
+    { text: 'From', x: right, width: half, ...heading },
+  ]);
+  sheet.row([
+    { text: destination(order).join('\n'), x: left, width: half },
+    {
+      text: [
+        store.name,
+        store.address,
+        readablePhone(store.phone),
+        order.carrier && [order.carrier, order.trackingNumber].filter(Boolean).join(' · '),
+      ]
+        .filter(Boolean)
+        .join('\n'),
+      x: right,
+      width: half,
+    },
+  ]);
+  sheet.space(16);
+  row(sheet, ['', 'Piece', 'SKU', 'Size', 'Weight', 'Quantity'], heading);
+  sheet.rule();
+  for (const { name, sku, size, weightMg, quantity } of lines) {
+    row(sheet, ['', name, sku, size ?? '–', weightMg > 0 ? formatGrams(weightMg) : '–', String(quantity)]);
+    const { y } = sheet;
+    document
+      .rect(left, y - 17, BOX, BOX)
+      .lineWidth(0.8)
+      .strokeColor('#221C17')
+      .stroke();
+    sheet.rule();
+  }
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  sheet.text(pieces === 1 ? '1 piece' : `${pieces} pieces`, { weight: 600 });
+  if (order.notes) {
+    sheet.space(8);
+    sheet.text('From the customer', heading);
+    sheet.text(order.notes);
+  }
+}
+
+function row(
+  sheet: Sheet,
+  [box, piece, sku, size, weight, quantity]: [string, string, string, string, string, string],
+  words?: { size: number; muted: boolean },
+): void {
+  const { left, width } = sheet;
+  const end = left + width;
+  sheet.row([
+    { text: box, x: left, width: 20, ...words },
+    { text: piece, x: left + 20, width: width - 290, ...words },
+    { text: sku, x: end - 260, width: 90, ...words },
+    { text: size, x: end - 160, width: 50, ...words },
+    { text: weight, x: end - 110, width: 55, align: 'right', ...words },
+    { text: quantity, x: end - 50, width: 50, align: 'right', ...words },
+  ]);
+}

@@ -1,0 +1,58 @@
+import { isCalledOff } from '#domain/orders/payment.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { readSettings } from '#graph/modules/store/readSettings.ts';
+import type { InvoiceFacts } from '../invoices/readInvoice.ts';
+
+/** What stands on paper of an order, and whether its buyer has not answered yet whether it is changed. */
+export type PrintedFacts = InvoiceFacts & { isBuyerAsked: boolean };
+
+/** What is printed of orders, in the order in which they were named; one that is no more is left out. */
+export async function readPrinted(
+  { prisma, now }: Pick<GraphContext, 'prisma' | 'now'>,
+  orderIds: readonly string[],
+): Promise<PrintedFacts[]> {
+  const ids = [...new Set(orderIds)];
+  const [store, orders] = await Promise.all([
+    readSettings(prisma),
+    prisma.order.findMany({
+      where: { id: { in: ids } },
+      include: {
+        lines: { orderBy: { position: 'asc' } },
+        payments: {
+          where: { kind: 'PAYMENT', voidedAt: null },
+          orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+        },
+        proposals: { where: { status: 'OPEN', expiresAt: { gt: now } }, select: { id: true } },
+        invoices: {
+          where: { replacedAt: null },
+          include: { creditNotes: { orderBy: { id: 'asc' } } },
+          orderBy: [{ issuedAt: 'desc' }, { id: 'desc' }],
+          take: 1,
+        },
+        timeline: { where: { status: { in: ['CANCELLED', 'RETURNED'] } }, orderBy: { id: 'asc' } },
+      },
+    }),
+  ]);
+  const byId = new Map(orders.map((order) => [order.id, order]));
+  return ids.flatMap((id) => {
+    const found = byId.get(id);
+    if (!found) return [];
+    const { lines, payments, timeline, invoices, proposals, ...order } = found;
+    const [invoice = null] = invoices;
+    const creditNotes = invoice?.creditNotes ?? [];
+    const end = isCalledOff(order.status) && timeline.find(({ status }) => status === order.status);
+    return [
+      {
+        store,
+        order,
+        lines,
+        payments,
+        invoice,
+        creditNotes,
+        isCopy: Boolean(invoice?.printedAt),
+        calledOffAt: end ? end.at : null,
+        isBuyerAsked: proposals.length > 0,
+      },
+    ];
+  });
+}

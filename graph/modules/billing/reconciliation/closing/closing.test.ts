@@ -1,0 +1,231 @@
+import { parse } from 'csv-parse/sync';
+import { beforeAll, expect, test } from 'vitest';
+import { aWaitingOrder, comeBack, goToProvider } from '#graph/modules/payments/attempts/testing/payOnline.ts';
+import { usePayingStore } from '#graph/modules/payments/attempts/testing/usePayingStore.ts';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { signIn } from '#graph/testing/signIn.ts';
+import { reconcileDesk, today } from '../testing/reconcileDesk.ts';
+
+const { server, fake } = usePayingStore();
+let staff: Shopper;
+let token: string;
+const desk = reconcileDesk(() => staff, fake);
+
+beforeAll(async () => {
+  staff = await aShopper(server, { role: 'ADMIN' });
+  token = await signIn(server, await aCustomer(server.prisma, { role: 'ADMIN' }));
+});
+
+const CLOSING = `query ($day: String!) { dayClosing(day: $day) {
+  received refunded cashAtCounter collectedByCouriers remitted courierCharges courierDeposits arrived cashWithCouriers
+  methods { method payments received refunds refunded fees matched matchedAmount unmatched unmatchedAmount } } }`;
+
+function enter(orderId: string, given: Record<string, unknown>) {
+  return server.prisma.payment.create({
+    data: { orderId, kind: 'PAYMENT', method: 'CASH', amount: 1, settledAt: server.clock.now, ...given },
+  });
+}
+
+async function rowsAt(url: string, by = token): Promise<Record<string, string>[]> {
+  const answer = await server.app.inject({ url, headers: { authorization: `Bearer ${by}` } });
+  expect(answer.statusCode).toBe(200);
+  return parse(answer.body, { bom: true, columns: true });
+}
+
+test('a day’s closing sums what the ledger holds, by each way to pay, and what a statement bears out', async () => {
+  const order = await aWaitingOrder(server);
+  await comeBack(server, fake().esewa.act(await goToProvider(server, order), 'pay'));
+  await desk.loadToday('ESEWA');
+  const counter = await anOrder(server.prisma, { channel: 'COUNTER', handover: 'COUNTER' });
+  await enter(counter.id, { amount: 5_000 });
+  await enter(counter.id, { kind: 'REFUND', amount: 500 });
+  await enter(counter.id, { amount: 9_999, voidedAt: server.clock.now });
+  await enter(counter.id, { kind: 'CREDIT', amount: 100 });
+  await enter(counter.id, { amount: 77, settledAt: new Date('2026-01-01T06:00:00Z') });
+  const fetched = await anOrder(server.prisma, { handover: 'PICKUP' });
+  await enter(fetched.id, { method: 'COD', amount: 2_000 });
+  const delivered = await anOrder(server.prisma, { cashWithCourier: 3_000 });
+  await enter(delivered.id, { method: 'COD', amount: 3_000 });
+  await enter(delivered.id, { method: 'BANK_TRANSFER', amount: 400 });
+
+  const { data } = await staff.ask(CLOSING, { day: today(server.clock.now) });
+  expect(data?.dayClosing).toMatchObject({
+    ...{ received: 22_200, refunded: 500, cashAtCounter: 6_500, remitted: 0, cashWithCouriers: 3_000 },
+    methods: [
+      { method: 'COD', payments: 2, received: 5_000, matched: null },
+      { method: 'BANK_TRANSFER', received: 400, matched: 0, unmatched: 1, unmatchedAmount: 400 },
+      { method: 'ESEWA', received: 11_800, fees: 177, matched: 1, matchedAmount: 11_800, unmatched: 0 },
+      { method: 'CASH', payments: 1, received: 5_000, refunds: 1, refunded: 500 },
+    ],
+  });
+  const entries = await server.prisma.payment.findMany({
+    where: { voidedAt: null, kind: { not: 'CREDIT' }, settledAt: { gte: new Date('2026-02-01') } },
+  });
+  const ledger = entries.reduce((sum, { kind, amount }) => sum + (kind === 'REFUND' ? -amount : amount), 0);
+  expect(data?.dayClosing.received - data?.dayClosing.refunded).toBe(ledger);
+
+  const rows = await rowsAt(`/closing/day.csv?day=${today(server.clock.now)}`);
+  expect(rows.map(({ Method }) => Method)).toEqual([
+    ...['Cash on delivery', 'Bank transfer', 'eSewa', 'Cash', 'All'],
+    ...['Cash expected at the counter', 'Of this collected by couriers', 'Parcels settled by couriers'],
+    ...['Charges of couriers', 'Paid by couriers, net', 'Arrived at the store'],
+    'With couriers at the end of the day',
+  ]);
+  expect(rows[4]).toMatchObject({ 'Received (NPR)': '22200', 'Refunded (NPR)': '500', 'Net (NPR)': '21700' });
+});
+
+test('each rupee that couriers collect arrives once, whenever and however they pay it', async () => {
+  const days = ['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04'];
+  const closings = async () => {
+    const answers = await Promise.all(days.map((day) => staff.ask(CLOSING, { day })));
+    return answers.map(({ data }) => data?.dayClosing);
+  };
+  const noon = (day: string) => new Date(`${day}T06:15:00Z`);
+  /** A parcel whose courier collected its cash on a day, as the ledgers have it. */
+  const collected = async (day: string, amount: number) => {
+    const order = await anOrder(server.prisma, {
+      ...{ status: 'DELIVERED', paymentStatus: 'PAID', placedAt: noon(day) },
+      ...{ finalTotal: amount, cashWithCourier: amount, carrier: 'Nepal Can Move' },
+    });
+    await server.prisma.payment.updateMany({ where: { orderId: order.id }, data: { settledAt: noon(day) } });
+    return order;
+  };
+  const [first, second, third] = [
+    await collected('2026-03-01', 5_186),
+    await collected('2026-03-01', 2_000),
+    await collected('2026-03-02', 3_000),
+  ];
+  const remit = async (input: Record<string, unknown>) => {
+    const { data } = await staff.ask(
+      `mutation ($input: RecordRemittanceInput!) { recordRemittance(input: $input) {
+        remittance { id } errors { reason } } }`,
+      { input: { carrier: 'Nepal Can Move', ...input } },
+    );
+    expect(data?.recordRemittance.errors).toEqual([]);
+    return data?.recordRemittance.remittance.id;
+  };
+  const charges = [{ label: 'Delivery charge', amount: 150.5 }];
+  await remit({
+    ...{ reference: 'C-1', day: '2026-03-02', total: 6_849.5, charges },
+    parcels: [
+      { named: first.number, amount: 5_000 },
+      { named: second.number, amount: 2_000 },
+    ],
+  });
+  await remit({
+    ...{ reference: 'C-2', day: '2026-03-03', total: 186, deposit: 'CASH' },
+    parcels: [{ named: first.number, amount: 186 }],
+  });
+  const wrong = await remit({
+    ...{ reference: 'C-3', day: '2026-03-03', total: 900 },
+    parcels: [{ named: third.number, amount: 900 }],
+  });
+  await staff.ask(
+    'mutation ($input: VoidRemittanceInput!) { voidRemittance(input: $input) { errors { reason } } }',
+    { input: { id: wrong, reason: 'Of another store' } },
+  );
+  const { version } = await server.prisma.order.findUniqueOrThrow({ where: { id: third.id } });
+  await staff.ask(
+    'mutation ($input: ReceiveFromCourierInput!) { receiveFromCourier(input: $input) { errors { reason } } }',
+    { input: { orderIds: [third.id], amount: 1_000, receivedAt: noon('2026-03-04').toISOString(), version } },
+  );
+
+  const closed = await closings();
+  expect(closed).toMatchObject([
+    { received: 7_186, collectedByCouriers: 7_186, remitted: 0, courierDeposits: 0, arrived: 0 },
+    { received: 3_000, remitted: 7_000, courierCharges: 150.5, courierDeposits: 6_849.5, arrived: 6_849.5 },
+    { received: 0, remitted: 186, courierDeposits: 186, cashAtCounter: 186, arrived: 186 },
+    { received: 0, remitted: 1_000, courierCharges: 0, courierDeposits: 1_000, arrived: 1_000 },
+  ]);
+  const sum = (of: string) => closed.reduce((all, closing) => all + closing[of], 0);
+  // All that was collected is at the store, was kept by the courier, or is still with it.
+  expect(sum('arrived') + sum('courierCharges') + 2_000).toBe(sum('received'));
+  const left = closed.map(({ cashWithCouriers }) => cashWithCouriers);
+  const before = left[0] - 7_186;
+  expect(left.map((amount) => amount - before)).toEqual([7_186, 3_186, 3_000, 2_000]);
+});
+
+test('cash of a delivered order whose payment was voided arrives once, with the courier’s remittance', async () => {
+  const day = '2026-05-01';
+  const order = await anOrder(server.prisma, {
+    ...{ status: 'DELIVERED', placedAt: new Date('2026-04-28T06:00:00Z') },
+    ...{ finalTotal: 5_186, carrier: 'Nepal Can Move' },
+  });
+  const parcels = [{ named: order.number, amount: 5_186 }];
+  const { data } = await staff.ask(
+    `mutation ($input: RecordRemittanceInput!) { recordRemittance(input: $input) {
+      remittance { lines { outcome applied } } } }`,
+    { input: { carrier: 'Nepal Can Move', reference: 'V-1', day, total: 5_186, parcels } },
+  );
+  expect(data?.recordRemittance.remittance.lines).toEqual([{ outcome: 'PAID', applied: 5_186 }]);
+  const closing = (await staff.ask(CLOSING, { day })).data?.dayClosing;
+  expect(closing).toMatchObject({
+    received: 5_186,
+    collectedByCouriers: 5_186,
+    remitted: 5_186,
+    arrived: 5_186,
+  });
+});
+
+test('remittances of one day may come to more than an integer of the database holds in paisa', async () => {
+  const day = '2026-04-01';
+  for (const reference of ['B-1', 'B-2', 'B-3'])
+    await server.prisma.remittance.create({
+      data: {
+        ...{ carrier: 'Nepal Can Move', reference, day: new Date(day), createdAt: server.clock.now },
+        ...{ total: 20_000_000, totalPaisa: 2_000_000_000 },
+        charges: { create: { position: 0, label: 'Delivery charge', amountPaisa: 1_000_000_000 } },
+        lines: { create: { position: 0, named: reference, amountPaisa: 2_000_000_000, expected: 0 } },
+      },
+    });
+  const { data } = await staff.ask(CLOSING, { day });
+  expect(data?.dayClosing).toMatchObject({ courierDeposits: 60_000_000, courierCharges: 30_000_000 });
+});
+
+test('the register of sales has the invoices of some days, and takes off what was credited', async () => {
+  const order = await anOrder(server.prisma, {
+    itemsTotal: 11_000,
+    discount: 1_000,
+    shipping: 200,
+    finalTotal: 12_000,
+  });
+  const issuedAt = new Date('2026-10-05T06:00:00Z');
+  const billed = { fiscalYear: '2083/84', taxable: 10_000, tax: 1_800, total: 12_000, issuedAt };
+  await server.prisma.invoice.create({
+    data: {
+      ...{ ...billed, orderId: order.id, serial: 9_001, orderNumber: order.number },
+      ...{ buyerName: '=Sita', buyerPan: '123456789' },
+      creditNotes: {
+        create: { ...billed, serial: 9_001, reason: 'COMPENSATION', taxable: 100, tax: 18, total: 118 },
+      },
+    },
+  });
+  const rows = await rowsAt('/closing/sales-register.csv?from=2026-10-05&to=2026-10-05');
+  expect(rows).toMatchObject([
+    {
+      ...{
+        Date: '2026-10-05',
+        Document: 'Invoice',
+        Number: '2083/84-009001',
+        Buyer: "'=Sita",
+        PAN: '123456789',
+      },
+      ...{ 'Goods (NPR)': '11000', 'Discount (NPR)': '1000', 'Taxable (NPR)': '10000', 'Tax (NPR)': '1800' },
+      ...{ 'Delivery (NPR)': '200', 'Total (NPR)': '12000' },
+    },
+    { Document: 'Credit note', 'Of invoice': '2083/84-009001', 'Total (NPR)': '-118' },
+  ]);
+  expect(await rowsAt('/closing/sales-register.csv?from=2026-10-06&to=2026-10-07')).toEqual([]);
+});
+
+test('only staff who note payments and take lists out have the files, of days that there are', async () => {
+  const status = async (url: string, by?: string) =>
+    (await server.app.inject({ url, headers: by ? { authorization: `Bearer ${by}` } : {} })).statusCode;
+  expect(await status('/closing/day.csv?day=2026-10-05')).toBe(401);
+  const customer = await signIn(server, await aCustomer(server.prisma));
+  expect(await status('/closing/sales-register.csv?from=2026-10-05&to=2026-10-05', customer)).toBe(403);
+  expect(await status('/closing/day.csv?day=yesterday', token)).toBe(400);
+  expect(await status('/closing/sales-register.csv?from=2020-01-01&to=2026-10-05', token)).toBe(400);
+});

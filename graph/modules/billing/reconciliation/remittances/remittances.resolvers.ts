@@ -1,0 +1,97 @@
+import { formatIsoDay } from '#domain/calendar/kathmandu.ts';
+import { toNpr } from '#domain/payments/paisa.ts';
+import { withUserErrors } from '#graph/errors.ts';
+import { findActorName } from '#graph/modules/orders/staff/staffOrders.queries.ts';
+import type { Prisma, PrismaClient, Remittance } from '#graph/prisma/generated/client.ts';
+import type { RemittanceStatus, Resolvers } from '#graph/schema/schema.generated.ts';
+import { closeRemittance } from './closeRemittance.ts';
+import { courierCash, listCouriers } from './courierCash.ts';
+import { netPaisa, type SummedRemittance, withSums } from './remittanceSums.ts';
+import { toLine } from './toLine.ts';
+import { updateRemittance } from './updateRemittance.ts';
+import { voidRemittance } from './voidRemittance.ts';
+
+/** How many remittances a list has at most. */
+const PAGE = 100;
+
+const WITH_STATUS: Record<RemittanceStatus, Prisma.RemittanceWhereInput> = {
+  OPEN: { closedAt: null, voidedAt: null },
+  CLOSED: { closedAt: { not: null }, voidedAt: null },
+  VOIDED: { voidedAt: { not: null } },
+};
+
+const npr = (paisa: number) => toNpr(paisa) ?? 0;
+
+export const resolvers: Resolvers = {
+  Query: {
+    remittances: async (_parent, { carrier, status, offset }, { prisma }) => {
+      const found = await prisma.remittance.findMany({
+        where: { ...(carrier && { carrier }), ...(status && WITH_STATUS[status]) },
+        orderBy: [{ day: 'desc' }, { id: 'desc' }],
+        skip: Math.max(0, offset ?? 0),
+        take: PAGE,
+      });
+      return withSums(prisma, found);
+    },
+    remittance: async (_parent, { id }, { prisma }) => {
+      const found = await prisma.remittance.findUnique({ where: { id } });
+      return found && one(prisma, found);
+    },
+    courierCash: (_parent, _args, { prisma }) => courierCash(prisma),
+    couriers: (_parent, _args, { prisma }) => listCouriers(prisma),
+  },
+  Mutation: {
+    recordRemittance: async (_parent, { input }, context) => {
+      // Few servers ever read a file: what reads them is loaded with the first.
+      const [{ previewRemittance }, { recordRemittance }] = await Promise.all([
+        import('./previewRemittance.ts'),
+        import('./recordRemittance.ts'),
+      ]);
+      if (input.dryRun) return previewRemittance(context, input);
+      return withUserErrors('remittance', async () =>
+        one(context.prisma, await recordRemittance(context, input)),
+      );
+    },
+    updateRemittance: (_parent, { input }, context) =>
+      withUserErrors('remittance', async () => one(context.prisma, await updateRemittance(context, input))),
+    closeRemittance: (_parent, { input }, context) =>
+      withUserErrors('remittance', async () => one(context.prisma, await closeRemittance(context, input))),
+    voidRemittance: (_parent, { input }, context) =>
+      withUserErrors('remittance', async () => one(context.prisma, await voidRemittance(context, input))),
+  },
+  Remittance: {
+    day: ({ day }) => formatIsoDay(day),
+    total: ({ totalPaisa }) => npr(totalPaisa),
+    status: ({ closedAt, voidedAt }) => (voidedAt ? 'VOIDED' : closedAt ? 'CLOSED' : 'OPEN'),
+    createdBy: ({ createdById: actorId }, _args, { prisma }) => findActorName(prisma, { actorId }),
+    closedBy: ({ closedById: actorId }, _args, { prisma }) => findActorName(prisma, { actorId }),
+    voidedBy: ({ voidedById: actorId }, _args, { prisma }) => findActorName(prisma, { actorId }),
+    parcelsTotal: ({ parcelsPaisa }) => npr(parcelsPaisa),
+    chargesTotal: ({ chargesPaisa }) => npr(chargesPaisa),
+    net: (remittance) => npr(netPaisa(remittance)),
+    difference: (remittance) => npr(remittance.totalPaisa - netPaisa(remittance)),
+    uncredited: ({ uncreditedPaisa }) => npr(uncreditedPaisa),
+    lines: async ({ id, carrier, otherCarrierOk }, _args, { prisma }) => {
+      const lines = await prisma.remittance
+        .findUnique({ where: { id } })
+        .lines({ orderBy: { position: 'asc' }, include: { order: true } });
+      return (lines ?? []).map(({ amountPaisa, ...line }) =>
+        toLine({ ...line, amount: npr(amountPaisa) }, { carrier, otherCarrierOk }),
+      );
+    },
+    charges: async ({ id }, _args, { prisma }) => {
+      const charges = await prisma.remittance
+        .findUnique({ where: { id } })
+        .charges({ orderBy: { position: 'asc' } });
+      return (charges ?? []).map(({ label, amountPaisa }) => ({ label, amount: npr(amountPaisa) }));
+    },
+    statementRow: ({ id }, _args, { prisma }) =>
+      prisma.remittance.findUnique({ where: { id } }).statementRow(),
+  },
+};
+
+async function one(prisma: PrismaClient, remittance: Remittance): Promise<SummedRemittance> {
+  const [summed] = await withSums(prisma, [remittance]);
+  if (!summed) throw new Error('Sums are returned for each remittance.');
+  return summed;
+}

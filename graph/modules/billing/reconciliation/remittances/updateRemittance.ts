@@ -1,0 +1,111 @@
+import { toNpr } from '#domain/payments/paisa.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { askBeforeMove } from '#graph/modules/payments/attempts/askOpenAttempts.ts';
+import type { Remittance, RemittanceLine } from '#graph/prisma/generated/client.ts';
+import { inTransaction, violatedUnique } from '#graph/prisma/transaction.ts';
+import type { UpdateRemittanceInput } from '#graph/schema/schema.generated.ts';
+import {
+  type Credit,
+  enterCredits,
+  enterUncollected,
+  holdOrders,
+  type SettledLine,
+  settleLines,
+} from './creditParcels.ts';
+import { deliverParcels } from './deliverParcels.ts';
+import { expectDayAfterOrders } from './expectDayAfterOrders.ts';
+import { expectOpen, findRemittance, holdRemittance, unlinkRow } from './holdRemittance.ts';
+import { planLines } from './planLines.ts';
+import { parcelsOf } from './readParcels.ts';
+import { findNamed, orderIdsOf, recordedBefore, toRow } from './recordRemittance.ts';
+import { describeRemittance, readHead } from './remittanceHead.ts';
+
+/** Replaces an open remittance. Only amounts that change move: they are reversed and entered again in the ledger. */
+export async function updateRemittance(
+  context: GraphContext,
+  { id, version, ...input }: UpdateRemittanceInput,
+): Promise<Remittance> {
+  const { prisma } = context;
+  const before = await findRemittance(prisma, { id, version });
+  expectOpen(before);
+  const { carrier } = before;
+  const otherCarrierOk = input.otherCarrierOk ?? before.otherCarrierOk;
+  const head = readHead(context, { ...input, carrier });
+  const known = new Map(before.lines.flatMap(({ named, orderId }) => (orderId ? [[named, orderId]] : [])));
+  const lines = await planLines(prisma, { carrier, known }, parcelsOf(null, input));
+  await expectDayAfterOrders(prisma, head.day, lines);
+  // A delivered parcel whose cash is not in the ledger is entered here too.
+  await askBeforeMove(context, orderIdsOf(lines), 'DELIVERED');
+  if (input.markDelivered) await deliverParcels(context, { carrier, otherCarrierOk }, lines);
+  try {
+    return await inTransaction(prisma, async (tx) => {
+      const read = await holdOrders(tx, [...orderIdsOf(lines), ...known.values()]);
+      await holdRemittance(tx, before);
+      const credited = creditedBy(before.lines);
+      const settled = settleLines(lines, read, { carrier, otherCarrierOk, credited });
+      const held = await enterUncollected(tx, context, { settled, held: read, day: head.day });
+      const { charges, ...columns } = head;
+      await tx.remittanceLine.deleteMany({ where: { remittanceId: id } });
+      await tx.remittanceCharge.deleteMany({ where: { remittanceId: id } });
+      const changed = await tx.remittance.update({
+        where: { id },
+        data: {
+          ...{ ...columns, otherCarrierOk, version: { increment: 1 } },
+          lines: { createMany: { data: settled.map(toRow) } },
+          charges: { createMany: { data: charges.map((charge, position) => ({ ...charge, position })) } },
+        },
+      });
+      if (head.deposit === 'CASH') await unlinkRow(tx, id);
+      const credits = changedCredits({ credited, day: before.day }, { settled, day: head.day });
+      await enterCredits(tx, context, changed, { credits, held });
+      const [from, to] = changedLines(before.lines, settled);
+      await recordAudit(tx, context, {
+        action: 'remittance.update',
+        entity: 'Remittance',
+        entityId: id,
+        before: { ...describeRemittance(before), lines: from },
+        after: { ...describeRemittance(head), lines: to },
+      });
+      return changed;
+    });
+  } catch (error) {
+    const earlier = violatedUnique(error) === null ? null : await findNamed(prisma, head, { except: id });
+    throw earlier ? recordedBefore(earlier) : error;
+  }
+}
+
+/** What lines have credited to their orders, NPR. */
+export function creditedBy(
+  lines: readonly Pick<RemittanceLine, 'orderId' | 'applied'>[],
+): Map<string, number> {
+  return new Map(lines.flatMap(({ orderId, applied }) => (orderId ? [[orderId, applied]] : [])));
+}
+
+function changedCredits(
+  earlier: { credited: ReadonlyMap<string, number>; day: Date },
+  later: { settled: readonly SettledLine[]; day: Date },
+): Credit[] {
+  const now = creditedBy(later.settled);
+  const orderIds = [...new Set([...earlier.credited.keys(), ...now.keys()])];
+  const isOtherDay = earlier.day.getTime() !== later.day.getTime();
+  return orderIds.flatMap((orderId) => {
+    const [was, is] = [earlier.credited.get(orderId) ?? 0, now.get(orderId) ?? 0];
+    if (!isOtherDay) return [{ orderId, day: later.day, amount: is - was }];
+    return [
+      { orderId, day: earlier.day, amount: -was },
+      { orderId, day: later.day, amount: is },
+    ];
+  });
+}
+
+/** The amounts of the lines that differ, NPR by the parcel's number, as they were and as they are. */
+function changedLines(before: readonly RemittanceLine[], after: readonly SettledLine[]) {
+  const was = new Map(before.map(({ named, amountPaisa }) => [named, toNpr(amountPaisa) ?? 0]));
+  const is = new Map(after.map(({ named, amount }) => [named, amount]));
+  const isChanged = ([named]: [string, number]) => was.get(named) !== is.get(named);
+  return [was, is].map((amounts) => Object.fromEntries([...amounts].filter(isChanged))) as [
+    Record<string, number>,
+    Record<string, number>,
+  ];
+}

@@ -1,0 +1,58 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { toPaisa } from '#domain/payments/paisa.ts';
+import { called } from '#graph/modules/orders/lifecycle/withOrder.ts';
+import type { Payment, PrismaClient, Remittance, StatementRow } from '#graph/prisma/generated/client.ts';
+
+interface Named {
+  paymentId?: string | null | undefined;
+  orderNumber?: string | null | undefined;
+}
+
+/** The entry that somebody means: by its id, or the one of an order that has the row's direction and, where there are several, its amount. */
+export async function findLinkable(
+  prisma: PrismaClient,
+  { id, amountPaisa }: StatementRow,
+  { paymentId, orderNumber }: Named,
+): Promise<Payment> {
+  const isOut = amountPaisa < 0n;
+  const kind = isOut ? ('REFUND' as const) : ('PAYMENT' as const);
+  const open = { kind, voidedAt: null, OR: [{ statementRow: null }, { statementRow: { id } }] };
+  if (paymentId) {
+    const payment = await prisma.payment.findFirst({ where: { id: paymentId, ...open } });
+    if (!payment) throw new DomainError('PAYMENT_NOT_FOUND', 'paymentId');
+    return payment;
+  }
+  const order = await prisma.order.findFirst({
+    where: called(orderNumber ?? ''),
+    include: { payments: { where: open } },
+  });
+  if (!order) throw new DomainError('ORDER_NOT_FOUND', 'orderNumber');
+  const { number, payments } = order;
+  const alike = payments.filter(({ amount }) => toPaisa(amount) === Math.abs(Number(amountPaisa)));
+  const [payment, another] = alike.length > 0 ? alike : payments;
+  if (!payment) throw new DomainError('ORDER_WITHOUT_PAYMENT', { number }, 'orderNumber');
+  if (another) throw new DomainError('SEVERAL_PAYMENTS_FIT', { number }, 'paymentId');
+  return payment;
+}
+
+/** The remittance that somebody means by its id or reference, unless another row is linked with it. */
+export async function findLinkableRemittance(
+  prisma: PrismaClient,
+  { id, method }: StatementRow,
+  named: string,
+): Promise<Remittance> {
+  const found = await prisma.remittance.findMany({
+    where: {
+      ...{ voidedAt: null, deposit: 'BANK' },
+      OR: [{ id: named }, { liveReference: named.trim() }],
+    },
+    include: { statementRow: true },
+    take: 2,
+  });
+  const [remittance, another] = found;
+  if (!remittance || method !== 'BANK_TRANSFER') throw new DomainError('REMITTANCE_NOT_FOUND', 'remittance');
+  if (another) throw new DomainError('SEVERAL_REMITTANCES_FIT', { reference: named.trim() }, 'remittance');
+  if (remittance.statementRow && remittance.statementRow.id !== id)
+    throw new DomainError('REMITTANCE_LINKED', 'remittance');
+  return remittance;
+}

@@ -1,0 +1,42 @@
+import { beforeAll, expect, test } from 'vitest';
+import { usePayingStore } from '#graph/modules/payments/attempts/testing/usePayingStore.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { reconcileDesk } from '../testing/reconcileDesk.ts';
+
+const { server, fake } = usePayingStore();
+let staff: Shopper;
+const desk = reconcileDesk(() => staff, fake);
+
+beforeAll(async () => {
+  server.clock.now = new Date('2026-11-29T06:15:00Z');
+  staff = await aShopper(server, { role: 'ADMIN', name: 'Binita' });
+});
+
+test('how a file is read is remembered for its names of columns, whichever bank or wallet it is from', async () => {
+  const file = (day: string, names: string) => `${names}\n${day},CR,1500,REMEMBERED-${day}`;
+  const names = 'When,Dr/Cr,Sum of it,Code';
+  const csv = file('27/11/26', names);
+  const { preview, errors: unmapped } = await desk.load({ method: 'BANK_TRANSFER', csv, dryRun: true });
+  expect(preview).toMatchObject({ isMapped: false, mapping: { side: 'Dr/Cr', date: null } });
+  expect(unmapped).toMatchObject([{ reason: 'STATEMENT_UNMAPPED', field: 'mapping' }]);
+
+  const chosen = { date: 'When', amount: 'Sum of it', side: 'Dr/Cr', transactionId: 'Code', unit: 'RUPEES' };
+  const { errors } = await desk.load({ method: 'BANK_TRANSFER', csv, mapping: chosen });
+  expect(errors).toMatchObject([
+    { reason: 'STATEMENT_DATES_UNCLEAR', field: 'mapping.dates', params: { row: 2, cell: '27/11/26' } },
+  ]);
+  const mapping = { ...chosen, dates: 'DMY' };
+  expect((await desk.load({ method: 'BANK_TRANSFER', csv, mapping })).errors).toEqual([]);
+
+  for (const method of ['BANK_TRANSFER', 'CONNECTIPS']) {
+    const next = file('28/11/26', ` ${names.toUpperCase()}`);
+    expect((await desk.load({ method, csv: next, dryRun: true })).preview).toMatchObject({
+      ...{ isMapped: true, rows: 1, received: 1_500, from: '2026-11-28' },
+      mapping: { dates: 'DMY', amount: 'Sum of it' },
+    });
+  }
+  const other = file('28/11/26', `${names},More`);
+  expect((await desk.load({ method: 'BANK_TRANSFER', csv: other, dryRun: true })).preview.isMapped).toBe(
+    false,
+  );
+});

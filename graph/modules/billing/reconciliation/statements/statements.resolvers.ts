@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { formatIsoDay } from '#domain/calendar/kathmandu.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { toNpr } from '#domain/payments/paisa.ts';
+import { hasStatements } from '#domain/payments/reconciliation/statementColumns.ts';
+import { withUserErrors } from '#graph/errors.ts';
+import { findActorName } from '#graph/modules/orders/staff/staffOrders.queries.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { readPeriod } from '../period.ts';
+import { decideStatementRow } from './decideStatementRow.ts';
+import { orderNamedBy } from './orderNamedBy.ts';
+import { reconcile } from './reconcile.ts';
+import { removeStatement } from './removeStatement.ts';
+import { toReconciliation } from './toReconciliation.ts';
+
+/** Nothing for files that were loaded before this was kept. */
+const leftOutSchema = z.array(z.object({ status: z.string().nullable(), count: z.number() })).catch([]);
+
+export const resolvers: Resolvers = {
+  Query: {
+    statements: (_parent, { method }, { prisma }) =>
+      prisma.statement.findMany({
+        where: method ? { method } : {},
+        orderBy: [{ loadedAt: 'desc' }, { id: 'desc' }],
+        take: 100,
+      }),
+    reconciliation: async (_parent, { method, from, to, ...wanted }, { prisma }) => {
+      if (!hasStatements(method)) throw new DomainError('STATEMENT_NOT_OF_METHOD', 'method');
+      const reconciled = await reconcile(prisma, method, readPeriod({ from, to }));
+      return { method, ...toReconciliation(reconciled, wanted) };
+    },
+  },
+  Mutation: {
+    loadStatement: async (_parent, { input }, context) => {
+      // Few servers ever read a file: what reads them is loaded with the first.
+      const [{ previewStatement }, { loadStatement }] = await Promise.all([
+        import('./previewStatement.ts'),
+        import('./loadStatement.ts'),
+      ]);
+      if (input.dryRun) return previewStatement(context, input);
+      return withUserErrors('statement', () => loadStatement(context, input));
+    },
+    removeStatement: (_parent, { input }, context) =>
+      withUserErrors('removedId', () => removeStatement(context, input)),
+    decideStatementRow: (_parent, { input }, context) =>
+      withUserErrors('row', () => decideStatementRow(context, input)),
+  },
+  Statement: {
+    from: ({ fromDay }) => formatIsoDay(fromDay),
+    to: ({ toDay }) => formatIsoDay(toDay),
+    rows: ({ id }, _args, { prisma }) => prisma.statementRow.count({ where: { statementId: id } }),
+    leftOut: ({ leftOut }) => leftOutSchema.parse(leftOut),
+    loadedBy: ({ loadedById }, _args, { prisma }) => findActorName(prisma, { actorId: loadedById }),
+  },
+  StatementRow: {
+    day: ({ day }) => formatIsoDay(day),
+    amount: ({ amountPaisa }) => toNpr(Number(amountPaisa)) ?? 0,
+    fee: ({ feePaisa }) => toNpr(feePaisa) ?? 0,
+    fileName: async ({ statementId }, _args, { prisma }) =>
+      (await prisma.statement.findUniqueOrThrow({ where: { id: statementId } })).fileName,
+    decidedBy: ({ decidedById }, _args, { prisma }) => findActorName(prisma, { actorId: decidedById }),
+    orderNumber: (row, _args, { prisma }) => orderNamedBy(prisma, row),
+  },
+};

@@ -1,0 +1,422 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  aWaitingOrder,
+  check,
+  comeBack,
+  goToProvider,
+  outdateAnswers,
+  standing,
+} from '#graph/modules/payments/attempts/testing/payOnline.ts';
+import { usePayingStore } from '#graph/modules/payments/attempts/testing/usePayingStore.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { FILES, reconcileDesk, today } from '../testing/reconcileDesk.ts';
+
+const { server, fake } = usePayingStore();
+let staff: Shopper;
+const desk = reconcileDesk(() => staff, fake);
+type Online = 'ESEWA' | 'KHALTI' | 'CONNECTIPS';
+
+beforeAll(async () => {
+  staff = await aShopper(server, { role: 'ADMIN', name: 'Binita' });
+});
+
+/** An order that was paid at a provider. */
+async function paid(method: Online) {
+  const order = await aWaitingOrder(server, { paymentMethod: method });
+  const ref = await goToProvider(server, order, { method });
+  const provider = fake()[FILES[method] as 'esewa'];
+  await comeBack(server, provider.act(ref, 'pay'));
+  const { payments } = await standing(server, order);
+  return { ...order, ref, provider, payment: payments[0] };
+}
+
+const outcomes = (items: { outcome: string; payment: { orderNumber: string } | null }[]) =>
+  items.map(({ outcome, payment }) => [outcome, payment?.orderNumber ?? null]);
+
+describe('eSewa’s statement', () => {
+  test('is mapped once, bears payments out, and tells what differs, is unknown and is missing', async () => {
+    const right = await paid('ESEWA');
+    const wrong = await paid('ESEWA');
+    const unseen = await paid('ESEWA');
+    await server.prisma.payment.update({ where: { id: wrong.payment?.id ?? '' }, data: { amount: 11_000 } });
+    const csv = (await desk.file('ESEWA'))
+      .split('\n')
+      .filter((line) => !line.includes(unseen.ref))
+      .concat(`${today()} 09:00,X-1,not-ours,PAYMENT,700.00,10.50,689.50,COMPLETE`)
+      .concat(`${today()} 09:01,X-2,not-paid,PAYMENT,900.00,0.00,900.00,PENDING`)
+      .join('\n');
+
+    const { preview, errors } = await desk.load({ method: 'ESEWA', csv, dryRun: true });
+    expect(errors).toEqual([]);
+    const leftOut = [{ status: 'PENDING', count: 1 }];
+    expect(preview).toMatchObject({ isMapped: false, rows: 3, received: 24_300, from: today(), to: today() });
+    expect(preview.leftOut).toEqual(expect.arrayContaining(leftOut));
+    expect((await desk.load({ method: 'ESEWA', csv })).errors).toMatchObject([
+      { reason: 'STATEMENT_UNMAPPED', field: 'mapping' },
+    ]);
+    expect(await desk.load({ method: 'ESEWA', csv, mapping: preview.mapping })).toMatchObject({
+      statement: { rows: 3, known: 0, loadedBy: 'Binita', leftOut: preview.leftOut },
+      errors: [],
+    });
+
+    const { counts, items, fees, received, total } = await desk.compare('ESEWA');
+    expect({ fees, received, total }).toEqual({ fees: 364.5, received: 24_300, total: 3 });
+    expect(counts).toEqual([
+      { outcome: 'DIFFERS', count: 1, amount: 11_800 },
+      { outcome: 'STATEMENT_ONLY', count: 1, amount: 700 },
+      { outcome: 'LEDGER_ONLY', count: 1, amount: 11_800 },
+      { outcome: 'SUGGESTED', count: 0, amount: 0 },
+      { outcome: 'MATCHED', count: 1, amount: 11_800 },
+      { outcome: 'SET_ASIDE', count: 0, amount: 0 },
+    ]);
+    expect(items.find(({ outcome }: { outcome: string }) => outcome === 'DIFFERS')).toMatchObject({
+      by: 'TRANSACTION',
+      difference: 800,
+      payment: { orderNumber: wrong.number },
+    });
+    expect(outcomes(items)).toContainEqual(['LEDGER_ONLY', unseen.number]);
+    const { items: good } = await desk.compare('ESEWA', 'MATCHED');
+    expect(outcomes(good)).toEqual([['MATCHED', right.number]]);
+    const audit = await server.prisma.auditEntry.findMany({ where: { entity: 'Statement' } });
+    expect(audit).toMatchObject([{ action: 'statement.load', after: { method: 'ESEWA', rows: 3 } }]);
+  });
+
+  test('is not loaded twice, and of one that overlaps only what is new is taken', async () => {
+    const before = await desk.file('ESEWA');
+    expect((await desk.load({ method: 'ESEWA', csv: before })).errors).toEqual([]);
+    const { errors } = await desk.load({ method: 'ESEWA', csv: before });
+    expect(errors).toMatchObject([{ reason: 'STATEMENT_LOADED_BEFORE', field: 'csv' }]);
+    expect((await desk.load({ method: 'ESEWA', csv: `${before}\n` })).errors).toMatchObject([
+      { reason: 'STATEMENT_NOTHING_NEW', params: { count: 3 } },
+    ]);
+    await paid('ESEWA');
+    const { statement } = await desk.load({ method: 'ESEWA', csv: await desk.file('ESEWA') });
+    expect(statement).toMatchObject({ rows: 1, known: 3 });
+  });
+
+  test('with other columns is mapped anew, and one that is taken away is gone with its rows', async () => {
+    const file = await desk.file('ESEWA');
+    const { preview: known } = await desk.load({ method: 'ESEWA', csv: file, dryRun: true });
+    expect(known).toMatchObject({ isMapped: true, mapping: { fee: 'Service Charge' } });
+    const csv = file.replace('Service Charge', 'Commission');
+    const { preview, errors } = await desk.load({ method: 'ESEWA', csv, dryRun: true });
+    expect(errors).toEqual([]);
+    expect(preview).toMatchObject({ isMapped: false, mapping: { fee: 'Commission' } });
+    const { errors: missing } = await desk.load({
+      ...{ method: 'ESEWA', csv, dryRun: true },
+      mapping: known.mapping,
+    });
+    expect(missing).toMatchObject([
+      {
+        reason: 'STATEMENT_COLUMN_MISSING',
+        field: 'mapping.columns.fee',
+        params: { column: 'Service Charge' },
+      },
+    ]);
+    expect(preview.columns).toContain('Commission');
+    expect((await desk.load({ method: 'ESEWA', csv: 'nothing\n' })).errors).not.toEqual([]);
+    const one = await server.prisma.statement.findFirstOrThrow({ where: { method: 'ESEWA' } });
+    const { data } = await staff.ask(
+      'mutation ($input: RemoveStatementInput!) { removeStatement(input: $input) { removedId errors { reason } } }',
+      { input: { id: one.id } },
+    );
+    expect(data?.removeStatement).toEqual({ removedId: one.id, errors: [] });
+    expect(await server.prisma.statementRow.count({ where: { statementId: one.id } })).toBe(0);
+  });
+});
+
+test('Khalti’s refund is matched with the refund of its payment, not with the payment', async () => {
+  const { id, number, payment, provider, ref } = await paid('KHALTI');
+  provider.refund(ref, 180_000);
+  await staff.ask(
+    'mutation ($input: RefundOrderInput!) { refundOrder(input: $input) { errors { reason } } }',
+    {
+      input: {
+        ...{ id, amount: 1_800, method: 'KHALTI', reference: payment?.transactionId },
+        compensationReason: 'A scratch.',
+      },
+    },
+  );
+  expect((await desk.loadToday('KHALTI')).errors).toEqual([]);
+  const { items, received, refunded, fees } = await desk.compare('KHALTI', 'MATCHED');
+  expect(items.map(({ row }: { row: { amount: number } }) => row.amount).sort()).toEqual([-1_800, 11_800]);
+  expect(outcomes(items)).toEqual([
+    ['MATCHED', number],
+    ['MATCHED', number],
+  ]);
+  expect({ received, refunded, fees }).toMatchObject({ received: 11_800, refunded: 1_800 });
+  expect(fees).toBeGreaterThan(0);
+});
+
+describe('the bank’s statement', () => {
+  test('finds a transfer by the order’s number in what the buyer wrote, and knows what connectIPS and wallets pay out', async () => {
+    const transfer = await aWaitingOrder(server, { paymentMethod: 'BANK_TRANSFER' });
+    const suggested = await aWaitingOrder(server, { paymentMethod: 'BANK_TRANSFER', finalTotal: 7_770 });
+    const record = (id: string, amount: number, reference: string) =>
+      staff.ask(
+        'mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { errors { reason } } }',
+        {
+          input: { id, amount, method: 'BANK_TRANSFER', reference },
+        },
+      );
+    await record(transfer.id, 11_800, 'counter note');
+    await record(suggested.id, 7_770, 'slip of Friday');
+    const byConnectIps = await paid('CONNECTIPS');
+    const { bank } = fake();
+    bank.transfer({
+      description: `IBFT Sita Rai ${transfer.number.replace('-', ' ')}`,
+      amountPaisa: 1_180_000,
+    });
+    bank.transfer({ description: 'MOBILE BANKING 9841', amountPaisa: 777_000 });
+    bank.transfer({ description: 'Somebody', amountPaisa: 123_456 });
+    expect((await desk.loadToday('CONNECTIPS')).errors).toEqual([]);
+    expect((await desk.loadToday('BANK_TRANSFER')).errors).toEqual([]);
+
+    const { items: matched } = await desk.compare('BANK_TRANSFER', 'MATCHED');
+    expect(outcomes(matched)).toEqual(
+      expect.arrayContaining([
+        ['MATCHED', transfer.number],
+        ['MATCHED', byConnectIps.number],
+      ]),
+    );
+    const { items: aside } = await desk.compare('BANK_TRANSFER', 'SET_ASIDE');
+    expect(aside.map(({ row }: { row: { description: string } }) => row.description)).toEqual(
+      expect.arrayContaining([`ESEWA SETTLEMENT ${today()}`, `KHALTI SETTLEMENT ${today()}`]),
+    );
+    const { items } = await desk.compare('BANK_TRANSFER');
+    expect(outcomes(items)).toEqual(
+      expect.arrayContaining([
+        ['SUGGESTED', suggested.number],
+        ['STATEMENT_ONLY', null],
+      ]),
+    );
+  });
+
+  test('a suggestion is confirmed, other money set aside with a reason, and the ledger stays as it is', async () => {
+    const before = await server.prisma.payment.findMany({ orderBy: { id: 'asc' } });
+    const { items } = await desk.compare('BANK_TRANSFER');
+    const [suggested] = items.filter(({ outcome }: { outcome: string }) => outcome === 'SUGGESTED');
+    const [unknown] = items.filter(({ outcome }: { outcome: string }) => outcome === 'STATEMENT_ONLY');
+    const link = { id: suggested.row.id, decision: 'LINK' };
+    expect((await desk.decide({ ...link, orderNumber: suggested.payment.orderNumber })).errors).toEqual([]);
+    const aside = { id: unknown.row.id, decision: 'SET_ASIDE' };
+    expect((await desk.decide(aside)).errors).toMatchObject([{ reason: 'ASIDE_REASON_ASKED' }]);
+    expect(await desk.decide({ ...aside, reason: 'Interest.' })).toMatchObject({
+      row: { reason: 'Interest.', decidedBy: 'Binita' },
+      errors: [],
+    });
+    expect((await desk.compare('BANK_TRANSFER')).total).toBe(0);
+    expect((await desk.decide({ ...aside, decision: 'REOPEN' })).errors).toEqual([]);
+    expect((await desk.compare('BANK_TRANSFER')).total).toBe(1);
+    expect(await server.prisma.payment.findMany({ orderBy: { id: 'asc' } })).toEqual(before);
+    const audit = await server.prisma.auditEntry.findMany({ where: { entity: 'StatementRow' } });
+    expect(audit.map(({ action }) => action).sort()).toEqual([
+      'statement.link',
+      'statement.reopen',
+      'statement.setAside',
+    ]);
+  });
+
+  test('a row is linked with an order whose ledger has the payment, and with another amount only for a reason', async () => {
+    const { items } = await desk.compare('BANK_TRANSFER');
+    const [unknown] = items;
+    const order = await aWaitingOrder(server, { paymentMethod: 'BANK_TRANSFER' });
+    const link = { id: unknown.row.id, decision: 'LINK', orderNumber: order.number };
+    expect((await desk.decide(link)).errors).toMatchObject([{ reason: 'ORDER_WITHOUT_PAYMENT' }]);
+    const description = `Fonepay/Sita Rai/${order.number.replace('-', '')}/GI-7783`;
+    await server.prisma.statementRow.update({ where: { id: unknown.row.id }, data: { description } });
+    const [named] = (await desk.compare('BANK_TRANSFER')).items;
+    expect(named.row).toMatchObject({ id: unknown.row.id, orderNumber: order.number });
+    await staff.ask(
+      'mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { errors { reason } } }',
+      { input: { id: order.id, amount: 1_234, method: 'BANK_TRANSFER' } },
+    );
+    expect((await desk.decide(link)).errors).toMatchObject([
+      { reason: 'LINK_REASON_ASKED', field: 'reason' },
+    ]);
+    expect((await desk.decide({ ...link, reason: 'Paisa are dropped.' })).errors).toEqual([]);
+    const { items: matched } = await desk.compare('BANK_TRANSFER', 'MATCHED');
+    expect(matched).toContainEqual(
+      expect.objectContaining({
+        by: 'PERSON',
+        payment: expect.objectContaining({ orderNumber: order.number }),
+      }),
+    );
+  });
+});
+
+test('a remittance is one row of the bank’s statement, by its reference or linked by staff', async () => {
+  const carrier = 'Nepal Can Move';
+  const ask = async (verb: string, input: Record<string, unknown>) => {
+    const { data } = await staff.ask(
+      `mutation ($input: ${verb}RemittanceInput!) { done: ${verb[0]?.toLowerCase()}${verb.slice(1)}Remittance(input: $input) {
+        remittance { id statementRow { id } } errors { reason } } }`,
+      { input },
+    );
+    expect(data?.done.errors).toEqual([]);
+    return data?.done.remittance;
+  };
+  const remit = async (reference: string, total: number) => {
+    const parcels = await Promise.all(
+      [1, 2].map(() =>
+        anOrder(server.prisma, {
+          status: 'DELIVERED',
+          paymentStatus: 'PAID',
+          cashWithCourier: 11_800,
+          carrier,
+        }),
+      ),
+    );
+    const charges = [{ label: 'Delivery charge', amount: 23_600 - total }];
+    const input = { carrier, reference, day: today(), total, charges };
+    return ask('Record', { ...input, parcels: parcels.map(({ number }) => ({ named: number })) });
+  };
+  const [named, linked] = [await remit('NCMSETTLE771', 23_300.5), await remit('NCMSETTLE772', 23_200)];
+  const { bank } = fake();
+  bank.transfer({ description: 'NCMSETTLE771', amountPaisa: 2_330_050 });
+  bank.transfer({ description: 'NEPAL CAN MOVE COD', amountPaisa: 2_310_000 });
+  expect((await desk.loadToday('BANK_TRANSFER')).errors).toEqual([]);
+  type Item = {
+    outcome: string;
+    row: { id: string; amount: number } | null;
+    remittance: { id: string } | null;
+  };
+  const items = async (): Promise<Item[]> =>
+    (
+      await Promise.all([undefined, 'MATCHED'].map((outcome) => desk.compare('BANK_TRANSFER', outcome)))
+    ).flatMap((compared) => compared.items);
+  const of = async (id: string) => (await items()).filter(({ remittance }) => remittance?.id === id);
+  expect(await of(named.id)).toMatchObject([
+    { outcome: 'MATCHED', remittance: { carrier, total: 23_300.5 }, payment: null },
+  ]);
+  expect(await of(linked.id)).toMatchObject([{ outcome: 'LEDGER_ONLY', row: null }]);
+
+  const row = (await items()).find((item) => item.row?.amount === 23_100)?.row;
+  const link = { id: row?.id, decision: 'LINK', remittance: 'NCMSETTLE772' };
+  expect((await desk.decide(link)).errors).toMatchObject([{ reason: 'LINK_REASON_ASKED' }]);
+  expect((await desk.decide({ ...link, remittance: 'NONE' })).errors).toMatchObject([
+    { reason: 'REMITTANCE_NOT_FOUND', field: 'remittance' },
+  ]);
+  expect((await desk.decide({ ...link, reason: 'The bank took 100.' })).errors).toEqual([]);
+  expect(await of(linked.id)).toMatchObject([{ outcome: 'MATCHED', difference: -100 }]);
+  const other = (await of(named.id))[0]?.row;
+  expect((await desk.decide({ ...link, id: other?.id, reason: 'Again' })).errors).toMatchObject([
+    { reason: 'REMITTANCE_LINKED' },
+  ]);
+
+  const voided = await ask('Void', { id: linked.id, reason: 'Typed wrong' });
+  expect(voided.statementRow).toBeNull();
+  expect(await of(linked.id)).toEqual([]);
+  expect((await items()).find((item) => item.row?.id === row?.id)?.outcome).toBe('STATEMENT_ONLY');
+});
+
+test('what is no statement is refused with its row', async () => {
+  const { preview } = await desk.load({
+    method: 'BANK_TRANSFER',
+    csv: await desk.file('BANK_TRANSFER'),
+    dryRun: true,
+  });
+  const { mapping } = preview;
+  const head = 'Txn Date,Description,Chq No,Withdraw,Deposit,Balance\n';
+  const bad = await desk.load({ method: 'BANK_TRANSFER', mapping, csv: `${head}2026/01/02,x,,,ten,\n` });
+  expect(bad.errors).toMatchObject([
+    { reason: 'STATEMENT_AMOUNT_UNREADABLE', params: { row: 2, column: 'Deposit', cell: 'ten' } },
+  ]);
+  const ahead = await desk.load({ method: 'BANK_TRANSFER', mapping, csv: `${head}2099/01/02,x,,,10,\n` });
+  expect(ahead.errors).toMatchObject([{ reason: 'STATEMENT_DAY_AHEAD' }]);
+  const unclosed = await desk.load({ method: 'BANK_TRANSFER', mapping, csv: `${head}"2026/01/02,x,,,10,\n` });
+  expect(unclosed.errors).toMatchObject([{ reason: 'SHEET_CELL_UNREADABLE' }]);
+  expect((await desk.load({ method: 'CASH', csv: head })).errors).toMatchObject([
+    { reason: 'STATEMENT_NOT_OF_METHOD' },
+  ]);
+});
+
+test('money that is held for a person is known by the order that it was begun for', async () => {
+  const order = await aWaitingOrder(server, { paymentMethod: 'KHALTI' });
+  const ref = await goToProvider(server, order, { method: 'KHALTI' });
+  await comeBack(server, fake().khalti.act(ref, 'payLess'));
+  await desk.loadToday('KHALTI');
+  const { items } = await desk.compare('KHALTI', 'STATEMENT_ONLY');
+  expect(items).toMatchObject([{ payment: null, row: { amount: 10_620, orderNumber: order.number } }]);
+});
+
+test('a linked entry is known by the transaction id of its row, until it is linked no more', async () => {
+  const recorded = async () => {
+    const { id } = await aWaitingOrder(server, { paymentMethod: 'BANK_TRANSFER' });
+    const entry = {
+      kind: 'PAYMENT',
+      method: 'BANK_TRANSFER',
+      amount: 4_321,
+      settledAt: server.clock.now,
+    } as const;
+    return server.prisma.payment.create({ data: { orderId: id, ...entry } });
+  };
+  const [one, other] = [await recorded(), await recorded()];
+  const csv = `Day,Amount,Id\n${today()},4321,FT-LINKED-1`;
+  const mapping = { date: 'Day', amount: 'Amount', transactionId: 'Id', dates: 'YMD', unit: 'RUPEES' };
+  expect((await desk.load({ method: 'BANK_TRANSFER', csv, mapping })).errors).toEqual([]);
+  const { id } = await server.prisma.statementRow.findFirstOrThrow({
+    where: { transactionId: 'FT-LINKED-1' },
+  });
+  const named = async () => {
+    const found = await server.prisma.paymentReference.findMany({ where: { name: 'FTLINKED1' } });
+    return found.map(({ paymentId }) => paymentId);
+  };
+  for (const { id: paymentId } of [one, other]) {
+    expect((await desk.decide({ id, decision: 'LINK', paymentId })).errors).toEqual([]);
+    expect(await named()).toEqual([paymentId]);
+  }
+  await desk.decide({ id, decision: 'REOPEN' });
+  expect(await named()).toEqual([]);
+});
+
+describe('a provider’s payment that staff recorded by another method is found in the provider’s statement', () => {
+  const record = async (input: Record<string, unknown>) => {
+    const { data } = await staff.ask(
+      `mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { errors { reason } } }`,
+      { input: { amount: 11_800, providerSilentOk: true, ...input } },
+    );
+    expect(data?.recordPayment.errors).toEqual([]);
+  };
+  const paidUnseen = async () => {
+    const order = await aWaitingOrder(server, { contactPhone: '+9779849999901' });
+    const ref = await goToProvider(server, order);
+    fake().esewa.act(ref, 'payAndStay');
+    fake().esewa.outage({ kind: 'down' });
+    outdateAnswers(server);
+    return { ...order, ref };
+  };
+  const expectMatched = async ({ number }: { number: string }) => {
+    await desk.loadToday('ESEWA');
+    const { items } = await desk.compare('ESEWA', 'MATCHED');
+    expect(outcomes(items)).toContainEqual(['MATCHED', number]);
+  };
+
+  test('before it is linked, by the reference that the store gave to the provider', async () => {
+    const order = await paidUnseen();
+    await record({ id: order.id, method: 'BANK_TRANSFER', reference: order.ref });
+    fake().esewa.outage({ kind: 'none' });
+    await expectMatched(order);
+  });
+
+  test('once it is linked, also where its entry kept its method', async () => {
+    const order = await paidUnseen();
+    await record({ id: order.id, method: 'CASH' });
+    fake().esewa.outage({ kind: 'none' });
+    await check(server, order.ref);
+    const { payments } = await standing(server, order);
+    const input = { ref: order.ref, accept: true, paymentId: payments[0]?.id, note: 'It is the same.' };
+    const { data } = await staff.ask(
+      `mutation ($input: DecideHeldPaymentInput!) { decideHeldPayment(input: $input) { errors { reason } } }`,
+      { input },
+    );
+    expect(data?.decideHeldPayment.errors).toEqual([]);
+    expect((await standing(server, order)).payments).toMatchObject([{ method: 'ESEWA' }]);
+    await expectMatched(order);
+    // As an earlier version linked it.
+    await server.prisma.payment.updateMany({ where: { orderId: order.id }, data: { method: 'CASH' } });
+    const { items } = await desk.compare('ESEWA', 'MATCHED');
+    expect(outcomes(items)).toContainEqual(['MATCHED', order.number]);
+  });
+});

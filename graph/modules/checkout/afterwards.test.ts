@@ -1,0 +1,94 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { handleJob } from '#graph/jobs/jobHandler.ts';
+import { jobHandlers } from '#graph/jobs/jobHandlers.ts';
+import { runDueJobs } from '#graph/jobs/runDueJobs.ts';
+import { sendDueMails } from '#graph/mail/sendDueMails.ts';
+import type { MailTransport } from '#graph/mail/transport/mailTransport.ts';
+import { mailOrderPlacedJob } from '#graph/modules/orders/orders.jobs.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { useQueryLog } from '#graph/testing/queryLog.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { mailOrderPlaced } from './mailOrderPlaced.ts';
+
+const server = useTestServer();
+const { tripsDuring } = useQueryLog(server);
+const transport: MailTransport = { deliver: (_letter, beforeHandOver) => beforeHandOver() };
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await server.prisma.mail.deleteMany();
+  await server.prisma.job.deleteMany();
+});
+
+async function placeOrders(count: number) {
+  const { id: productId } = await aProduct(server.prisma, { variants: [{ stock: count }] });
+  for (let time = 0; time < count; time++) {
+    const { data } = await server.graphql(PLACE_ORDER, { input: orderInput([{ productId, quantity: 1 }]) });
+    expect(data?.placeOrder.errors).toEqual([]);
+  }
+}
+
+/** What the worker sends until nothing is left to do. */
+async function workAll(handlers = jobHandlers): Promise<string[]> {
+  const trips = await tripsDuring(async (_app, databases) => {
+    const { app, clock, media, exportsDir, secrets, demoPaymentsUrl, reaching } = server;
+    const shared = { ...databases, log: app.log, now: () => clock.now };
+    await runDueJobs({
+      ...shared,
+      handlers,
+      publicUrl: '',
+      ...{ media, exportsDir, secrets, demoPaymentsUrl, reaching },
+    });
+    await sendDueMails({ ...shared, transport });
+  });
+  return trips.flat();
+}
+
+async function toMails() {
+  const mails = await server.prisma.mail.findMany({
+    select: { template: true, status: true, attempts: true },
+  });
+  expect(await server.prisma.job.count({ where: { status: { not: 'DONE' } } })).toBe(0);
+  return mails;
+}
+
+const confirmed = { template: 'orderPlaced', status: 'SENT', attempts: 1 };
+
+test('an order alone leaves a confirmation that takes nineteen statements, looks that find nothing included', async () => {
+  await placeOrders(1);
+  expect((await workAll()).length).toBeLessThanOrEqual(19);
+  expect(await toMails()).toEqual([confirmed]);
+});
+
+test('eight orders leave confirmations that are written together, and take seven statements each', async () => {
+  await placeOrders(8);
+  const statements = await workAll();
+  expect(statements.filter((statement) => /INSERT/.test(statement))).toHaveLength(1);
+  expect(statements.length).toBeLessThanOrEqual(8 * 7);
+  expect(await toMails()).toEqual(Array(8).fill(confirmed));
+});
+
+test('confirmations that could not be written together are written one by one', async () => {
+  await placeOrders(3);
+  const together = vi.fn().mockRejectedValue(new Error('The disk is full'));
+  const handler = handleJob(
+    mailOrderPlacedJob,
+    async () => mailOrderPlaced,
+    async () => together,
+  );
+  await workAll([handler]);
+  expect(together).toHaveBeenCalledTimes(1);
+  expect(await toMails()).toEqual(Array(3).fill(confirmed));
+});
+
+test('confirmations that a worker had written when it died are not written again', async () => {
+  await placeOrders(3);
+  await workAll();
+  await server.prisma.job.updateMany({
+    where: { kind: mailOrderPlacedJob.name },
+    data: { status: 'QUEUED', attempts: 0 },
+  });
+  await workAll();
+  expect(await toMails()).toEqual(Array(3).fill(confirmed));
+});

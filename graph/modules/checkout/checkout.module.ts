@@ -1,0 +1,22 @@
+import { expiredRows } from '#graph/jobs/cleanup/cleanupTask.ts';
+import { handleJob } from '#graph/jobs/jobHandler.ts';
+import { mailOrderPlacedJob } from '#graph/modules/orders/orders.jobs.ts';
+import type { GraphModule } from '#graph/schema/module.ts';
+import { access } from './checkout.access.ts';
+import { resolvers } from './checkout.resolvers.ts';
+
+export const checkout: GraphModule = {
+  resolvers: [resolvers],
+  access,
+  jobs: [
+    handleJob(
+      mailOrderPlacedJob,
+      async () => (await import('./mailOrderPlaced.ts')).mailOrderPlaced,
+      async () => (await import('./mailOrderPlaced.ts')).mailOrdersPlaced,
+    ),
+  ],
+  cleanup: [
+    expiredRows({ table: 'place_order_requests', key: 'key_hash', when: 'created_at < ?', days: 30 }),
+  ],
+  doneAlone: ['placeOrder'],
+};

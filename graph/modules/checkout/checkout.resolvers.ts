@@ -1,0 +1,21 @@
+import { withUserErrors } from '#graph/errors.ts';
+import { countOrder } from '#graph/modules/orders/orderCounters.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { applyCoupon } from './applyCoupon.ts';
+import { heldQuote } from './held/heldQuote.ts';
+import { placeOrder } from './placeOrder.ts';
+import { quote } from './quote.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    quote: (_parent, { input }, context) => quote(context, input),
+    heldQuote: (_parent, { input }, context) => heldQuote(context, input),
+  },
+  Mutation: {
+    applyCoupon: (_parent, { input }, context) => applyCoupon(context, input),
+    placeOrder: (_parent, { input }, context) =>
+      countOrder(context, { isCounterSale: Boolean(input.counterSale) }, () =>
+        withUserErrors(() => placeOrder(context, input)),
+      ),
+  },
+};

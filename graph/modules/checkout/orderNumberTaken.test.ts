@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest';
+import { newOrderNumber } from '#graph/modules/orders/orderNumber.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+
+vi.mock('#graph/modules/orders/orderNumber.ts', { spy: true });
+
+const server = useTestServer();
+
+test('a number that another order has already is drawn again, and the stock is taken once', async () => {
+  const { number } = await anOrder(server.prisma);
+  const ring = await aProduct(server.prisma);
+  vi.mocked(newOrderNumber).mockReturnValueOnce(number);
+
+  const { data } = await server.graphql(PLACE_ORDER, {
+    input: orderInput([{ productId: ring.id, quantity: 1 }]),
+  });
+
+  expect(data?.placeOrder.errors).toEqual([]);
+  expect(data?.placeOrder.order.number).not.toBe(number);
+  expect((await server.prisma.product.findUniqueOrThrow({ where: { id: ring.id } })).stock).toBe(4);
+});

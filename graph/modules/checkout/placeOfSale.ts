@@ -1,0 +1,27 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { tillLocations } from '#domain/stock/locations.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { CounterTerms } from '#graph/modules/quotes/counterTerms.ts';
+
+/**
+ * The location where a sale is made: the one that is named, else the store's only shop. Throws where that is not in use, or
+ * several shops might be meant and pieces are taken along.
+ */
+export async function placeOfSale(
+  prisma: GraphContext['prisma'],
+  { locationId, handover }: Pick<CounterTerms, 'locationId' | 'handover'>,
+  field: string,
+): Promise<string | null> {
+  const locations = await prisma.location.findMany({
+    where: { active: true },
+    select: { id: true, kind: true },
+  });
+  if (locationId !== null) {
+    if (locations.some(({ id }) => id === locationId)) return locationId;
+    throw new DomainError('LOCATION_NOT_FOUND', field);
+  }
+  const [shop, ...others] = tillLocations(locations);
+  if (shop && others.length === 0) return shop.id;
+  if (handover === 'COUNTER') throw new DomainError('TILL_LOCATION_MISSING', field);
+  return null;
+}

@@ -1,0 +1,51 @@
+import { beforeAll, expect, test } from 'vitest';
+import { expectUsable, findCandidates, orderingUser } from '#graph/modules/coupons/couponCandidates.ts';
+import { Prisma } from '#graph/prisma/generated/client.ts';
+import { aCoupon } from '#graph/testing/aCoupon.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { rowsRead } from '#graph/testing/rowsRead.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+
+const server = useTestServer();
+const PHONE = '+9779841777777';
+const REDEMPTIONS = 2000;
+const buyer = orderingUser(null, { email: 'new@example.com', phone: PHONE });
+
+/** Guests who share a phone number and used a coupon without a limit per customer. */
+beforeAll(async () => {
+  const { prisma } = server;
+  const { id: couponId } = await aCoupon(prisma, { code: 'OFTEN' });
+  await aCoupon(prisma, { code: 'ONCE', perCustomer: 1 });
+  await aCoupon(prisma, { code: 'FIRST', firstOrderOnly: true });
+  const { id: _id, lines, ...order } = await anOrder(prisma, { contactPhone: PHONE });
+  const { searchText, due, owed, contactMailbox, terms, couponTerms, ...columns } = order;
+  await prisma.order.createMany({
+    data: Array.from({ length: REDEMPTIONS }, (_, guest) => ({
+      ...columns,
+      number: `JW-${guest.toString().padStart(10, '0')}`,
+      contactEmail: `guest-${guest}@example.com`,
+    })),
+  });
+  const orders = await prisma.order.findMany({ where: { number: { startsWith: 'JW-0' } } });
+  await prisma.couponRedemption.createMany({
+    data: orders.map(({ id: orderId, contactEmail: email }) => ({
+      ...{ couponId, orderId, email, phone: PHONE },
+      discount: 1,
+    })),
+  });
+});
+
+test.each(['OFTEN', 'ONCE', 'FIRST'])(
+  'the uses of coupon %s by a buyer are counted at the same cost, however many strangers share the phone number',
+  async (code) => {
+    const statement = findCandidates(Prisma.sql`c.code = ${code}`, buyer);
+    const rows = await rowsRead(server.prisma, (tx) => tx.$queryRaw(statement.sql));
+    const [candidates = []] = await server.direct.send(statement);
+    expect(candidates.map(({ coupon }) => coupon.code)).toEqual([code]);
+    const again = await rowsRead(server.prisma, async (tx) => {
+      for (const { coupon } of candidates)
+        for (const { sql } of expectUsable(coupon, buyer, 'another order')) await tx.$queryRaw(sql);
+    });
+    expect(rows + again).toBeLessThan(100);
+  },
+);

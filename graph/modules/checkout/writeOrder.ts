@@ -1,0 +1,76 @@
+import { countDirectly } from '#graph/access/attempts/countDirectly.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { toIssue } from '#graph/modules/billing/invoices/issueInvoice.ts';
+import { toSeller } from '#graph/modules/billing/invoices/seller.ts';
+import { expectUsable, redeem } from '#graph/modules/coupons/couponCandidates.ts';
+import { takeOrderedFromCart } from '#graph/modules/customers/takeOrderedFromCart.ts';
+import type { DirectTransaction } from '#graph/prisma/direct/directDatabase.ts';
+import { insertInto } from '#graph/prisma/direct/insertInto.ts';
+import { type Statement, write } from '#graph/prisma/direct/statement.ts';
+import type { OrderPlaced } from '#graph/snapshot/eventTellers.ts';
+import { recordPlaced } from '#graph/snapshot/shopChange.ts';
+import { type Sale, toOrderRows } from './orderRows.ts';
+import type { OrderToPlace } from './readPlaceOrderInput.ts';
+import { takeStock } from './stock.ts';
+
+const WRITTEN_BY_DATABASE = {
+  contactMailbox: undefined,
+  searchText: undefined,
+  due: undefined,
+  owed: undefined,
+  updatedAt: undefined,
+};
+
+/**
+ * Takes the pieces out of stock, where the order holds them, and writes the order with all that belongs to it, in one round trip. Throws RATE_LIMITED
+ * where too many were placed, and a conflict, which starts over, where stock, coupon or a check are not as they were read.
+ */
+export async function writeOrder(
+  tx: DirectTransaction,
+  context: GraphContext,
+  { checks, ...sale }: Sale & { checks: (orderId: string) => Statement<unknown>[] },
+): Promise<OrderPlaced> {
+  const { input, quote, attempt, stockHeld } = sale;
+  const rows = toOrderRows(context, sale);
+  await tx.send(
+    // Before the lines, which refer to the products: two orders would hold a product for theirs, and wait for each other.
+    ...(stockHeld ? takeStock(sale.takings) : []),
+    ...countOrder(context, input),
+    insertInto('Order', [{ ...rows.order, ...WRITTEN_BY_DATABASE }]),
+    ...checks(rows.order.id),
+    ...(rows.booking ? [insertInto('Booking', [rows.booking])] : []),
+    insertInto('OrderLine', rows.lines),
+    insertInto('OrderEvent', rows.timeline),
+    ...(rows.payments.length > 0 ? [insertInto('Payment', rows.payments)] : []),
+    ...(rows.references.length > 0 ? [insertInto('PaymentReference', rows.references)] : []),
+    ...(stockHeld ? [insertInto('StockMove', rows.stockMoves)] : []),
+    ...(attempt ? [insertInto('PlaceOrderRequest', [{ ...attempt, ...rows.request }])] : []),
+    insertInto('StaleFigureDay', [rows.staleDay]),
+    insertInto('Job', rows.jobs),
+    ...(rows.auditEntry ? [insertInto('AuditEntry', [rows.auditEntry])] : []),
+    ...(context.viewer && !input.counterSale ? takeOrderedFromCart(rows.ordered(context.viewer.id)) : []),
+    // Towards the end: orders with the same coupon wait for each other from here on.
+    ...(quote.coupon && rows.redemption
+      ? [
+          redeem(quote.coupon.row),
+          ...expectUsable(quote.coupon.row, sale.couponUser, rows.order.id),
+          insertInto('CouponRedemption', [rows.redemption]),
+        ]
+      : []),
+    // Last of all: sales that are taken along wait for each other's number.
+    ...(rows.order.status === 'DELIVERED'
+      ? toIssue(rows.order, { now: context.now, seller: toSeller(context.snapshot.settings) }).map(write)
+      : []),
+    recordPlaced({ orderId: rows.order.id, productIds: quote.lines.map(({ product }) => product.id) }),
+  );
+  return { ...rows.order, parts: { lines: rows.lines, timeline: rows.timeline } };
+}
+
+/** Staff at the counter and programs with a key may place as many as they like. */
+function countOrder(context: GraphContext, { counterSale, contact }: OrderToPlace): Statement<unknown>[] {
+  const { viewer, apiKey } = context;
+  if (counterSale || apiKey) return [];
+  return viewer
+    ? countDirectly(context, 'accountOrder', viewer.id)
+    : countDirectly(context, 'guestOrder', contact.email);
+}

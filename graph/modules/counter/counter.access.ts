@@ -1,0 +1,20 @@
+import { purchase, staff } from '#graph/access/accessRule.ts';
+import type { AccessTable } from '#graph/access/accessTable.ts';
+
+export const access = {
+  Query: {
+    quoteCounterSale: purchase(staff('sellAtCounter', 'write-orders')),
+    scannedPiece: staff('sellAtCounter'),
+    counterBuyers: staff('sellAtCounter'),
+    counterStock: staff('sellAtCounter'),
+    parkedSales: staff('sellAtCounter'),
+    counterDay: staff('sellAtCounter'),
+  },
+  Mutation: {
+    sellAtCounter: purchase(staff('sellAtCounter', 'write-orders')),
+    parkSale: staff('sellAtCounter'),
+    takeUpParkedSale: staff('sellAtCounter'),
+    discardParkedSale: staff('sellAtCounter'),
+    mailReceipt: staff('sellAtCounter'),
+  },
+} satisfies AccessTable;

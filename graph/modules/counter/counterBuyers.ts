@@ -1,0 +1,113 @@
+import { isMobile, normalisePhone } from '#domain/text/phone.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { searchCondition } from '#graph/modules/orders/orderSearchCondition.ts';
+import type { Order, Prisma, SavedAddress, User } from '#graph/prisma/generated/client.ts';
+import { peopleCondition, phoneBeginnings, readSearch } from '#graph/prisma/searchPeople.ts';
+import type { Address, KnownBuyer } from '#graph/schema/schema.generated.ts';
+
+const MOST = 8;
+/** Orders that are looked at for buyers without an account: some of them are the same buyer's. */
+const LOOKED_AT = 40;
+const FEWEST_DIGITS = 4;
+const FEWEST_LETTERS = 2;
+
+type Found = Omit<KnownBuyer, 'orders' | 'pan'>;
+
+/** Customers and earlier buyers that a phone or a name finds, those with an account first. */
+export async function counterBuyers(
+  { prisma }: Pick<GraphContext, 'prisma'>,
+  typed: string,
+): Promise<KnownBuyer[]> {
+  const search = readSearch(typed);
+  const digits = phoneBeginnings(search);
+  const isEnough = digits
+    ? search.replace(/\D/g, '').length >= FEWEST_DIGITS
+    : search.replace(/[^\p{L}]/gu, '').length >= FEWEST_LETTERS;
+  if (!isEnough) return [];
+
+  const phones = digits && phoneConditions(search, digits);
+  const [users, orders] = await Promise.all([
+    findCustomers(prisma, phones ? anyOf('phone', phones) : peopleCondition(search)),
+    findOrders(prisma, phones ? anyOf('contactPhone', phones) : await searchCondition(prisma, search)),
+  ]);
+  const customers = users.map(ofCustomer);
+  const known = new Set(customers.map(({ phone }) => phone));
+  const others = orders.filter(({ contactPhone }) => !known.has(contactPhone) && known.add(contactPhone));
+  const found = [...customers, ...others.map(ofOrder)].slice(0, MOST);
+  return withOrders(prisma, found);
+}
+
+/** A whole mobile number finds exactly its own people; nothing longer begins with it. */
+function phoneConditions(search: string, beginnings: readonly string[]): PhoneCondition[] {
+  const whole = normalisePhone(search);
+  if (whole && isMobile(whole)) return [{ equals: whole }];
+  return [
+    ...beginnings.map((beginning) => ({ startsWith: `+977${beginning}` })),
+    ...(whole ? [{ equals: whole }] : []),
+  ];
+}
+
+type PhoneCondition = { startsWith: string } | { equals: string };
+
+function anyOf<Field extends string>(field: Field, conditions: readonly PhoneCondition[]) {
+  return { OR: conditions.map((condition) => ({ [field]: condition }) as Record<Field, PhoneCondition>) };
+}
+
+async function findCustomers(
+  prisma: GraphContext['prisma'],
+  condition: Prisma.UserWhereInput | null,
+): Promise<(User & { addresses: SavedAddress[] })[]> {
+  if (!condition) return [];
+  return prisma.user.findMany({
+    where: { role: 'CUSTOMER', status: 'ACTIVE', anonymisedAt: null, ...condition },
+    include: { addresses: { orderBy: [{ defaultOfId: 'desc' }, { createdAt: 'desc' }], take: 1 } },
+    take: MOST,
+  });
+}
+
+function findOrders(prisma: GraphContext['prisma'], condition: Prisma.OrderWhereInput) {
+  return prisma.order.findMany({
+    where: { userId: null, contactPhone: { not: '' }, ...condition },
+    orderBy: [{ placedAt: 'desc' }, { id: 'desc' }],
+    take: LOOKED_AT,
+  });
+}
+
+function ofCustomer({ id, name, phone, email, addresses }: User & { addresses: SavedAddress[] }): Found {
+  const [address = null] = addresses;
+  return { key: id, customerId: id, name, phone, email, address: address && toAddress(address) };
+}
+
+function ofOrder({
+  id,
+  contactName: name,
+  contactPhone: phone,
+  contactEmail: email,
+  ...order
+}: Order): Found {
+  const isSent = order.handover === 'DELIVERY';
+  const address = isSent ? toAddress({ ...order, name: order.shipName, phone: order.shipPhone }) : null;
+  return { key: id, customerId: null, name, phone, email, address };
+}
+
+function toAddress(place: Omit<Address, '__typename'>): Address {
+  const { name, phone, province, district, municipality, ward, street, landmark } = place;
+  return { name, phone, province, district, municipality, ward, street, landmark };
+}
+
+/** How often each has bought, and the account number of their last invoice that has one. */
+async function withOrders(prisma: GraphContext['prisma'], found: readonly Found[]): Promise<KnownBuyer[]> {
+  const phones = found.flatMap(({ phone }) => phone ?? []);
+  const accounts = found.flatMap(({ customerId }) => customerId ?? []);
+  const orders = await prisma.order.findMany({
+    where: { OR: [{ contactPhone: { in: phones } }, { userId: { in: accounts } }] },
+    select: { contactPhone: true, userId: true, buyerPan: true },
+    orderBy: { placedAt: 'desc' },
+  });
+  return found.map((buyer) => {
+    const own = orders.filter(({ userId, contactPhone }) =>
+      buyer.customerId ? userId === buyer.customerId : userId === null && contactPhone === buyer.phone,
+    );
+    return { ...buyer, orders: own.length, pan: own.find(({ buyerPan }) => buyerPan)?.buyerPan ?? null };
+  });
+}

@@ -1,0 +1,35 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { receiptMailSchema } from '#domain/orders/counter/counterSaleSchema.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { queueMail } from '#graph/mail/queueMail.ts';
+import { isReachable } from '#graph/modules/orders/lifecycle/mailBuyer.ts';
+import { withOrder } from '#graph/modules/orders/lifecycle/withOrder.ts';
+import type { MailReceiptInput } from '#graph/schema/schema.generated.ts';
+
+/** Queues the receipt of an order to its buyer, or to the address that is given. Answers true. */
+export async function mailReceipt(context: GraphContext, input: MailReceiptInput): Promise<boolean> {
+  const { email } = parseInput(receiptMailSchema, input);
+  return withOrder(context, { id: input.id }, async (tx, order) => {
+    const { id, version, contactEmail, contactName: name } = order;
+    if (!email && !isReachable(order)) throw new DomainError('NO_EMAIL_ADDRESS', 'email');
+    await queueMail(tx, context, {
+      template: 'receipt',
+      to: { email: email ?? contactEmail, name },
+      orderId: id,
+    });
+    if (email && contactEmail === '')
+      await tx.order.update({
+        where: { id, version },
+        data: { contactEmail: email, version: { increment: 1 } },
+      });
+    await recordAudit(tx, context, {
+      action: 'order.email',
+      entity: 'Order',
+      entityId: id,
+      after: { template: 'receipt' },
+    });
+    return true;
+  });
+}

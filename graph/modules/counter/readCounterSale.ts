@@ -1,0 +1,76 @@
+import { addressSchema } from '#domain/customers/addressSchema.ts';
+import { readPlace } from '#domain/customers/places.ts';
+import { type InputIssue, InvalidInput, issuesIn, parseInput } from '#domain/errors/problems.ts';
+import { idempotencyKeySchema } from '#domain/orders/checkoutSchema.ts';
+import { counterAddressSchema, counterSaleSchema } from '#domain/orders/counter/counterSaleSchema.ts';
+import { mainMethod, type Tender } from '#domain/orders/counter/tender.ts';
+import { normaliseCouponCode } from '#domain/orders/coupons/coupons.ts';
+import type { OrderToPlace } from '#graph/modules/checkout/readPlaceOrderInput.ts';
+import { places } from '#graph/modules/customers/places.ts';
+import type { CounterTerms } from '#graph/modules/quotes/counterTerms.ts';
+import { lineIssues } from '#graph/modules/quotes/priceLines.ts';
+import type { AddressInput, SellAtCounterInput } from '#graph/schema/schema.generated.ts';
+
+export interface CounterOrder extends OrderToPlace {
+  counterSale: CounterTerms & { payments: readonly Tender[] };
+}
+
+/** What is sold at the counter, checked as far as that goes without the catalog. Throws InvalidInput with all that is wrong. */
+export function readCounterSale(input: SellAtCounterInput): CounterOrder {
+  const { handover = 'COUNTER', idempotencyKey, language, expectedTotal, couponCode, channel } = input;
+  const isSent = handover === 'DELIVERY';
+  const given = { ...input, buyer: input.buyer ?? {} };
+  const issues = [
+    ...issuesIn(counterSaleSchema, given),
+    ...(isSent ? addressIssues(input.shippingAddress) : []),
+    ...lineIssues(input.lines),
+    ...issuesIn(idempotencyKeySchema.nullish(), idempotencyKey, 'idempotencyKey'),
+  ];
+  if (issues.length > 0) throw new InvalidInput(onePerField(issues));
+  const { buyer, payments, discount, lines, payer, notes } = parseInput(counterSaleSchema, given);
+
+  return {
+    contact: { name: buyer.name, email: buyer.email, phone: buyer.phone },
+    shippingAddress: isSent && input.shippingAddress ? toAddress(input.shippingAddress) : null,
+    paymentMethod: mainMethod(payments),
+    notes,
+    lines: input.lines.map(({ productId, size, quantity }) => ({
+      productId,
+      size: size?.trim() || null,
+      quantity,
+    })),
+    couponCode: normaliseCouponCode(couponCode ?? '') || null,
+    language: language ?? null,
+    expectedTotal: expectedTotal ?? null,
+    quoteId: null,
+    idempotencyKey: idempotencyKey ?? null,
+    booking: null,
+    payer,
+    counterSale: {
+      customerId: input.buyer?.customerId ?? null,
+      locationId: input.locationId ?? null,
+      channel: channel === 'PHONE' ? 'PHONE' : 'COUNTER',
+      handover,
+      payments,
+      discounts: { lines: lines.map((line) => line.discount), whole: discount },
+      pan: buyer.pan,
+    },
+  };
+}
+
+function addressIssues(given: SellAtCounterInput['shippingAddress']): InputIssue[] {
+  const issues = issuesIn(counterAddressSchema, given ?? {}, 'shippingAddress');
+  const place = given ? readPlace(places, given) : null;
+  return place && 'message' in place
+    ? [...issues, { ...place, field: `shippingAddress.${place.field}` }]
+    : issues;
+}
+
+function toAddress(given: AddressInput): NonNullable<OrderToPlace['shippingAddress']> {
+  const place = readPlace(places, given);
+  return { ...parseInput(addressSchema, given), ...('message' in place ? {} : place) };
+}
+
+function onePerField(issues: readonly InputIssue[]): InputIssue[] {
+  return [...new Map([...issues].reverse().map((issue) => [issue.field, issue])).values()].reverse();
+}

@@ -1,0 +1,38 @@
+import type { GraphContext } from '#graph/context.ts';
+import { userError } from '#graph/errors.ts';
+import { chooseVariants } from '#graph/modules/quotes/chooseVariants.ts';
+import type { CounterTerms } from '#graph/modules/quotes/counterTerms.ts';
+import type { LineInput, UserError } from '#graph/schema/schema.generated.ts';
+import { counterStock } from './counterStock.ts';
+
+interface Sale {
+  lines: readonly LineInput[];
+  counterSale: Pick<CounterTerms, 'locationId' | 'handover'>;
+}
+
+/** What is wrong with a sale; where a piece to be taken along is missing here alone, with the places that have it. */
+export async function sayWhere(
+  context: Pick<GraphContext, 'prisma' | 'direct' | 'snapshot'>,
+  { lines, counterSale: { locationId, handover } }: Sale,
+  errors: UserError[],
+): Promise<UserError[]> {
+  const isMissing = ({ code, field }: UserError) =>
+    code === 'OUT_OF_STOCK' && lines.some((_line, index) => field === toField(index));
+  if (handover !== 'COUNTER' || !errors.some(isMissing)) return errors;
+
+  const chosen = await chooseVariants(context, lines);
+  const variantIds = chosen.flatMap(({ variant }) => variant?.id ?? []);
+  const stock = await counterStock(context, { variantIds, locationId });
+  return errors.map((error) => {
+    if (!isMissing(error)) return error;
+    const variant = chosen[lines.findIndex((_line, index) => error.field === toField(index))]?.variant;
+    const there = stock.find(({ variantId }) => variantId === variant?.id);
+    if (!there || there.elsewhere.length === 0) return error;
+    const places = there.elsewhere.map(({ location, quantity }) => `${location} ${quantity}`).join(', ');
+    return userError('NOT_HERE', { count: there.here, places }, error.field ?? undefined);
+  });
+}
+
+function toField(index: number): string {
+  return `lines.${index}.quantity`;
+}

@@ -1,0 +1,99 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { sumOf } from '#domain/orders/counter/tender.ts';
+import { limitsOf } from '#graph/access/limitsOf.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { type Approver, approveInPlace } from '#graph/modules/accounts/approveInPlace.ts';
+import { placeOfSale } from '#graph/modules/checkout/placeOfSale.ts';
+import { placeRead } from '#graph/modules/checkout/placeOrder.ts';
+import { requireCustomer } from '#graph/modules/checkout/requireCounter.ts';
+import { expectNotProviders } from '#graph/modules/orders/lifecycle/expectNewReference.ts';
+import { findReferenced, REFERENCE_INDEX } from '#graph/modules/orders/lifecycle/paymentReferences.ts';
+import type { ShownOrder } from '#graph/modules/orders/orders.queries.ts';
+import { violatedUnique } from '#graph/prisma/transaction.ts';
+import type { CounterQuote, SellAtCounterInput, UserError } from '#graph/schema/schema.generated.ts';
+import { counterRules } from './counterRules.ts';
+import { toCounterQuote } from './quoteCounterSale.ts';
+import { type CounterOrder, readCounterSale } from './readCounterSale.ts';
+import { sayWhere } from './sayWhere.ts';
+
+interface Sold {
+  order?: ShownOrder | undefined;
+  quote?: CounterQuote | undefined;
+  errors: UserError[];
+}
+
+/** Sells at the counter, through the same door as the shop. */
+export async function sellAtCounter(context: GraphContext, input: SellAtCounterInput): Promise<Sold> {
+  const read = readCounterSale(input);
+  const { prisma } = context;
+  const locationId = await placeOfSale(prisma, read.counterSale, 'locationId');
+  const account = await requireCustomer(prisma, read.counterSale.customerId, 'buyer.customerId');
+  const counterSale = { ...read.counterSale, locationId };
+  for (const [index, { method, reference }] of counterSale.payments.entries())
+    if (reference)
+      await expectNotProviders(prisma, { orderId: null, method, reference }, `payments.${index}.reference`);
+  const sale = { ...read, contact: withAccount(read.contact, account), counterSale };
+  const approver = input.approval ? await approve(context, input.approval) : null;
+  const rules = counterRules(context, sale, {
+    limits: approver?.limits ?? limitsOf(context),
+    approvedBy: approver?.name ?? null,
+    mayOwe: input.mayOwe ?? false,
+  });
+  const { order, quote, errors } = await placeRead(context, sale, rules).catch(async (error) => {
+    throw violatedUnique(error) === REFERENCE_INDEX ? await repeatedReference(context, sale) : error;
+  });
+  const { handover } = counterSale;
+  return {
+    order,
+    errors: await sayWhere(context, sale, errors),
+    quote: quote && toCounterQuote(context, { handover, paid: sumOf(sale.counterSale.payments) }, quote),
+  };
+}
+
+/** The transfer of a sale is in the ledger of another one, or twice in this one. */
+async function repeatedReference(
+  { prisma }: GraphContext,
+  { counterSale: { payments } }: CounterOrder,
+): Promise<DomainError> {
+  for (const [index, { method, reference }] of payments.entries()) {
+    const earlier = reference && (await findReferenced(prisma, { method, references: [reference] }));
+    if (earlier)
+      return new DomainError(
+        'REFERENCE_USED',
+        { reference, number: earlier.order.number },
+        `payments.${index}.reference`,
+      );
+  }
+  return new DomainError('REFERENCE_TWICE', 'payments');
+}
+
+/** What the buyer did not say of themselves their account says. */
+function withAccount(
+  { name, email, phone }: CounterOrder['contact'],
+  account: Awaited<ReturnType<typeof requireCustomer>>,
+): CounterOrder['contact'] {
+  return {
+    name: name || (account?.name ?? ''),
+    email: email || (account?.email ?? ''),
+    phone: phone || (account?.phone ?? ''),
+  };
+}
+
+/** Who approves must be able to take off more than who sells. Nobody need approve for who may take off all of it. */
+async function approve(
+  context: GraphContext,
+  approval: NonNullable<SellAtCounterInput['approval']>,
+): Promise<Approver | null> {
+  const { discountPercent: own } = limitsOf(context);
+  if (own === null) return null;
+  const approver = await approveInPlace(context, approval).catch(toItsField);
+  const { discountPercent } = approver.limits;
+  if (discountPercent === null || discountPercent > own) return approver;
+  throw new DomainError('APPROVER_CANNOT', { percent: discountPercent }, 'approval.email');
+}
+
+function toItsField(error: unknown): never {
+  if (!(error instanceof DomainError)) throw error;
+  const { reason, params, field } = error;
+  throw new DomainError(reason, params, field ? `approval.${field}` : 'approval');
+}

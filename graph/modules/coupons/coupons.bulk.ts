@@ -1,0 +1,49 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { type BulkList, bulkAction, changing } from '#graph/bulk/bulkAction.ts';
+import type { StaffAtWork } from '#graph/context.ts';
+import type { Coupon, Prisma } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { BulkCouponSwitchInput, CouponFilter } from '#graph/schema/schema.generated.ts';
+import { listCoupons } from './listCoupons.ts';
+import { changeCoupon } from './updateCoupon.ts';
+import { withCoupon } from './withCoupon.ts';
+
+const coupons: BulkList<CouponFilter> = {
+  name: 'coupons',
+  needs: 'manageCoupons',
+  page: listCoupons,
+  describe: async ({ prisma }, ids) => {
+    const found = await prisma.coupon.findMany({
+      where: { id: { in: [...ids] } },
+      select: { id: true, code: true },
+    });
+    return new Map(found.map(({ id, code }) => [id, code]));
+  },
+};
+
+export const bulk = {
+  switchCoupons: bulkAction<BulkCouponSwitchInput, { active: boolean }>({
+    list: coupons,
+    needs: () => [],
+    read: (_context, { active }) => ({ active }),
+    apply: changing(holdCoupon, async ({ tx, context, row: coupon }, { active }: { active: boolean }) => {
+      if (coupon.active === active) return null;
+      const { version } = await changeCoupon(tx, context, coupon, { active });
+      return { undo: { active: coupon.active, version } };
+    }),
+    undo: changing(holdCoupon, async ({ tx, context, row: coupon }, kept: Prisma.JsonValue) => {
+      const { active, version } = kept as { active: boolean; version: number };
+      if (coupon.version !== version) throw new DomainError('CHANGED_MEANWHILE', 'version');
+      await changeCoupon(tx, context, coupon, { active });
+      return {};
+    }),
+  }),
+};
+
+function holdCoupon(
+  context: StaffAtWork,
+  id: string,
+  work: (tx: Transaction, coupon: Coupon) => Promise<void>,
+): Promise<void> {
+  return withCoupon(context, { id }, work);
+}

@@ -1,0 +1,42 @@
+import { couponState } from '#domain/orders/coupons/couponState.ts';
+import { withUserErrors } from '#graph/errors.ts';
+import { ratesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
+import { toCouponLines } from '#graph/modules/quotes/couponLines.ts';
+import type { Coupon } from '#graph/prisma/generated/client.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { readIds } from './couponRow.ts';
+import { discountedBy, findCoupon } from './coupons.queries.ts';
+import { createCoupon } from './createCoupon.ts';
+import { deleteCoupon } from './deleteCoupon.ts';
+import { listCoupons } from './listCoupons.ts';
+import { tryCoupons } from './tryCoupons.ts';
+import { updateCoupon } from './updateCoupon.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    coupons: (_parent, args, context) => listCoupons(context, args),
+    coupon: (_parent, { id }, context) => findCoupon(context, id),
+    tryCoupons: (_parent, { input }, context) => tryCoupons(context, input),
+  },
+  Mutation: {
+    createCoupon: (_parent, { input }, context) => written(() => createCoupon(context, input)),
+    updateCoupon: (_parent, { input }, context) => written(() => updateCoupon(context, input)),
+    deleteCoupon: (_parent, { input }, context) =>
+      withUserErrors('deleted', () => deleteCoupon(context, input)),
+  },
+  TriedLine: {
+    making: (line, _args, { snapshot, now }) =>
+      toCouponLines([line], ratesAt(snapshot.rates(now), now))[0]?.making ?? 0,
+  },
+  Coupon: {
+    state: (coupon, _args, { now }) => couponState(coupon, now),
+    collectionIds: ({ collectionIds }) => readIds(collectionIds),
+    productIds: ({ productIds }) => readIds(productIds),
+    groupIds: ({ groupIds }) => readIds(groupIds),
+    discounted: (coupon, _args, context) => discountedBy(context, coupon),
+  },
+};
+
+function written(write: () => Promise<Coupon>) {
+  return withUserErrors('coupon', write);
+}

@@ -1,0 +1,184 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { editOrders } from '#graph/modules/orders/edit/testing/editOrders.ts';
+import type { PlaceOrderInput } from '#graph/schema/schema.generated.ts';
+import { aCoupon } from '#graph/testing/aCoupon.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { runJobs } from '#graph/testing/runJobs.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+
+const server = useTestServer();
+const APPLIED = 'code discount shippingDiscount';
+const TOTALS = 'items discount shipping shippingDiscount tax finalTotal';
+const QUOTE = `query ($input: QuoteInput!) { quote(input: $input) {
+  coupon { ${APPLIED} } unusedCoupon { ${APPLIED} } totals { ${TOTALS} } errors { reason field } } }`;
+const CREATE = `mutation ($input: CreateCouponInput!) { createCoupon(input: $input) {
+  coupon { id kind value basis maxDiscount } errors { reason field } } }`;
+
+let staff: Shopper;
+let lines: PlaceOrderInput['lines'];
+const { place, quote: quoteEdit, edit } = editOrders(server, () => staff);
+
+beforeAll(async () => {
+  staff = await aShopper(server, { role: 'ADMIN' });
+});
+beforeEach(async () => {
+  await server.prisma.attempt.deleteMany();
+  await server.prisma.order.deleteMany();
+  await server.prisma.coupon.deleteMany();
+  lines = [{ productId: (await aProduct(server.prisma, { price: 2_000, stock: 9 })).id, quantity: 1 }];
+});
+
+const free = (given: Parameters<typeof aCoupon>[1] = {}) =>
+  aCoupon(server.prisma, { kind: 'SHIPPING', value: 0, ...given });
+
+async function quote(input: object) {
+  const { data, errors } = await server.graphql(QUOTE, { input: { lines, ...input } });
+  expect(errors).toBeUndefined();
+  return data?.quote;
+}
+
+const redemptionOf = (orderId: string) => server.prisma.couponRedemption.findUnique({ where: { orderId } });
+const orderOf = (id: string) => server.prisma.order.findUniqueOrThrow({ where: { id } });
+
+test('it is made without a value, and keeps nothing of the kind that it was before', async () => {
+  const input = { code: 'FREESHIP', kind: 'SHIPPING', maxDiscount: 300 };
+  const { data } = await staff.ask(CREATE, { input });
+  expect(data?.createCoupon).toMatchObject({
+    coupon: { kind: 'SHIPPING', value: 0, basis: 'PRICE', maxDiscount: 300 },
+    errors: [],
+  });
+  const { id } = await aCoupon(server.prisma, { value: 10, basis: 'MAKING' });
+  const changed = await staff.ask(
+    `mutation ($input: UpdateCouponInput!) { updateCoupon(input: $input) { coupon { value basis } errors { reason } } }`,
+    { input: { id, kind: 'SHIPPING' } },
+  );
+  expect(changed.data?.updateCoupon).toEqual({ coupon: { value: 0, basis: 'PRICE' }, errors: [] });
+  const [refused] = [await staff.ask(CREATE, { input: { code: 'NOTHING', kind: 'PERCENT' } })];
+  expect(refused.data?.createCoupon.errors).toMatchObject([{ field: 'value' }]);
+});
+
+describe('at the checkout', () => {
+  test('the shipping is taken off, and the order keeps by which coupon', async () => {
+    const { code, id } = await free();
+    expect(await quote({ couponCode: code })).toMatchObject({
+      coupon: { code, discount: 0, shippingDiscount: 200 },
+      totals: { items: 2_000, discount: 0, shipping: 0, shippingDiscount: 200, tax: 360, finalTotal: 2_360 },
+      errors: [],
+    });
+    const order = await place(lines, { couponCode: code, expectedTotal: 2_360 });
+    expect(order).toMatchObject({ couponCode: code, shipping: 0, shippingDiscount: 200, finalTotal: 2_360 });
+    expect(order.lines.map(({ couponDiscount }) => couponDiscount)).toEqual([0]);
+    expect(await redemptionOf(order.id)).toMatchObject({ couponId: id, discount: 200 });
+    const { data } = await staff.ask('query ($id: ID!) { coupon(id: $id) { usedCount discounted } }', { id });
+    expect(data?.coupon).toEqual({ usedCount: 1, discounted: 200 });
+  });
+
+  test('it says why not: nothing is sent, or the shipping is free already', async () => {
+    const { code } = await free();
+    expect(await quote({ couponCode: code, isTakenAlong: true })).toMatchObject({
+      coupon: null,
+      totals: { shipping: 0, shippingDiscount: 0 },
+      errors: [{ reason: 'COUPON_NOTHING_SENT', field: 'couponCode' }],
+    });
+    const many = lines.map((line) => ({ ...line, quantity: 3 }));
+    expect(await quote({ lines: many, couponCode: code })).toMatchObject({
+      coupon: null,
+      totals: { shipping: 0, shippingDiscount: 0 },
+      errors: [{ reason: 'COUPON_SHIPPING_FREE', field: 'couponCode' }],
+    });
+  });
+
+  test('one that applies by itself is taken where it saves more, the tax reckoned with', async () => {
+    const { code } = await free({ automatic: true, name: 'Free shipping' });
+    const less = await aCoupon(server.prisma, { kind: 'FIXED', value: 169 });
+    const more = await aCoupon(server.prisma, { kind: 'FIXED', value: 170 });
+    expect(await quote({ couponCode: less.code })).toMatchObject({
+      coupon: { code },
+      unusedCoupon: { code: less.code, discount: 169 },
+      totals: { finalTotal: 2_360 },
+    });
+    expect(await quote({ couponCode: more.code })).toMatchObject({
+      coupon: { code: more.code },
+      unusedCoupon: null,
+      totals: { shipping: 200, shippingDiscount: 0, finalTotal: 2_359 },
+    });
+  });
+
+  test('at the counter it is missed by nobody who takes the pieces along, and counts for what is sent', async () => {
+    await free({ automatic: true, name: 'Free shipping' });
+    const ask = async (handover: string) => {
+      const { data } = await staff.ask(
+        `query ($input: QuoteCounterSaleInput!) { quoteCounterSale(input: $input) {
+          coupon { ${APPLIED} } missedCoupons { name } totals { ${TOTALS} } } }`,
+        { input: { lines, handover } },
+      );
+      return data?.quoteCounterSale;
+    };
+    expect(await ask('COUNTER')).toMatchObject({
+      coupon: null,
+      missedCoupons: [],
+      totals: { shippingDiscount: 0 },
+    });
+    expect(await ask('DELIVERY')).toMatchObject({
+      coupon: { shippingDiscount: 200 },
+      missedCoupons: [],
+      totals: { shipping: 0, finalTotal: 2_360 },
+    });
+  });
+});
+
+describe('once it is ordered', () => {
+  test('the mail says by what its shipping is free', async () => {
+    const { code } = await free();
+    const order = await place(lines, { couponCode: code });
+    await runJobs(server);
+    const mail = await server.prisma.mail.findFirstOrThrow({ where: { orderId: order.id } });
+    expect(mail.text).toMatch(new RegExp(`Shipping \\(Coupon ${code}\\) +Free`));
+  });
+
+  test('a correction keeps it free as the fee comes and goes, and takes back what the coupon gave', async () => {
+    const { code } = await free();
+    const order = await place(lines, { couponCode: code });
+    const lineId = order.lines[0]?.id;
+    const dear = (await edit(order.id, { lines: [{ lineId, quantity: 3 }] })).order;
+    expect(dear).toMatchObject({ couponCode: code, totals: { shipping: 0 } });
+    expect(await orderOf(order.id)).toMatchObject({ shippingDiscount: 0 });
+    const cheap = (await edit(order.id, { lines: [{ lineId, quantity: 2 }] })).order;
+    expect(cheap).toMatchObject({ totals: { items: 4_000, shipping: 0, finalTotal: 4_720 } });
+    expect(await redemptionOf(order.id)).toMatchObject({ discount: 200 });
+
+    expect(await quoteEdit(order.id, { dropCoupon: true })).toMatchObject({
+      totals: { shipping: 200, finalTotal: 4_920 },
+      difference: 200,
+      needsAgreement: true,
+      errors: [],
+    });
+    expect((await edit(order.id, { dropCoupon: true })).order).toMatchObject({
+      couponCode: null,
+      totals: { shipping: 200, finalTotal: 4_920 },
+    });
+    expect(await redemptionOf(order.id)).toBeNull();
+  });
+
+  test('what shipping is agreed to cost is told before the coupon, which takes off up to its most', async () => {
+    const { code } = await free({ maxDiscount: 500 });
+    const order = await place(lines, { couponCode: code });
+    const { order: corrected } = await edit(order.id, { shipping: 1_500 });
+    expect(corrected).toMatchObject({ couponCode: code, totals: { shipping: 1_000, finalTotal: 3_360 } });
+    expect(await orderOf(order.id)).toMatchObject({ shipping: 1_000, shippingDiscount: 500 });
+    expect((await edit(order.id, { notes: 'Ring the bell' })).order.totals.shipping).toBe(1_000);
+  });
+
+  test('below its minimum it has to be taken off', async () => {
+    const { code } = await free({ minItems: 4_000 });
+    const [line] = lines;
+    const order = await place([{ productId: line?.productId ?? '', quantity: 2 }], { couponCode: code });
+    const fewer = [{ lineId: order.lines[0]?.id, quantity: 1 }];
+    expect((await quoteEdit(order.id, { lines: fewer })).errors).toMatchObject([{ reason: 'COUPON_LOST' }]);
+    expect(await quoteEdit(order.id, { lines: fewer, dropCoupon: true })).toMatchObject({
+      totals: { shipping: 200 },
+      errors: [],
+    });
+  });
+});

@@ -1,0 +1,63 @@
+import { isAdvanceHere } from '#domain/orders/booking/balanceDue.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { withUserErrors } from '#graph/errors.ts';
+import { balanceNow } from '#graph/modules/orders/booking/balanceNow.ts';
+import { findBooking } from '#graph/modules/orders/booking/findBooking.ts';
+import type { Order, PaymentAttempt } from '#graph/prisma/generated/client.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { changePaymentMethod } from './changePaymentMethod.ts';
+import { checkPayment } from './checkPayment.ts';
+import { findLedger } from './findLedger.ts';
+import { isNotCompleted } from './isNotCompleted.ts';
+import { isPaymentChecked } from './isPaymentChecked.ts';
+import { lacksPayer } from './readPayer.ts';
+import { shownOptions } from './shownOptions.ts';
+import { startPayment } from './startPayment.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    paymentAttempt: (_parent, { ref }, { prisma }) => prisma.paymentAttempt.findUnique({ where: { ref } }),
+  },
+  Mutation: {
+    startPayment: (_parent, { input }, context) => withUserErrors(() => startPayment(context, input)),
+    checkPayment: (_parent, { input }, context) =>
+      withUserErrors('attempt', () => checkPayment(context, input.ref)),
+    changePaymentMethod: (_parent, { input }, context) =>
+      withUserErrors('order', () => changePaymentMethod(context, input)),
+  },
+  Order: {
+    isExpired: ({ expiredAt }) => expiredAt !== null,
+    asksPayer: lacksPayer,
+    paymentOptions: (order, _args, context) => shownOptions(context, order),
+    paymentAttempts: ({ id }, _args, { prisma }) =>
+      prisma.paymentAttempt.findMany({ where: { orderId: id }, orderBy: { createdAt: 'desc' }, take: 20 }),
+    ledger: (order, _args, { prisma }) => findLedger(prisma, order),
+  },
+  TrackedOrder: {
+    isPaymentChecked: (order, _args, { prisma }) => isPaymentChecked(prisma, order),
+  },
+  LedgerEntry: {
+    at: ({ settledAt }) => settledAt,
+    reference: ({ method, reference, transactionId }) =>
+      method === 'COD' || method === 'CASH' ? null : (reference ?? transactionId),
+  },
+  PaymentAttempt: {
+    isNotCompleted: (attempt, _args, { prisma }) => isNotCompleted(attempt, prisma),
+    isTest: ({ mode }) => mode !== 'LIVE',
+    orderNumber: async (attempt, _args, context) => (await orderOf(context, attempt)).number,
+    orderStatus: async (attempt, _args, context) => (await orderOf(context, attempt)).status,
+    orderDue: async (attempt, _args, context) =>
+      (await balanceNow(context.prisma, context, await orderOf(context, attempt))).asked,
+    isBooked: async (attempt, _args, context) => {
+      const order = await orderOf(context, attempt);
+      const booking = await findBooking(context.prisma, order);
+      return booking !== null && isAdvanceHere(order, booking);
+    },
+    payBy: async (attempt, _args, context) => (await orderOf(context, attempt)).payBy,
+  },
+};
+
+/** Prisma reads those of one answer together. */
+function orderOf({ prisma }: GraphContext, { orderId }: PaymentAttempt): Promise<Order> {
+  return prisma.order.findUniqueOrThrow({ where: { id: orderId } });
+}

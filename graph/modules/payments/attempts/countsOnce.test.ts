@@ -1,0 +1,254 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { reconcileDesk } from '#graph/modules/billing/reconciliation/testing/reconcileDesk.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { aPayToken } from '../link/testing/payByLink.ts';
+import { aTransferOrder, sendSlip } from '../slips/testing/sendSlip.ts';
+import {
+  aWaitingOrder,
+  check,
+  comeBack,
+  goToProvider,
+  outdateAnswers,
+  standing,
+} from './testing/payOnline.ts';
+import { usePayingStore } from './testing/usePayingStore.ts';
+
+const { server, fake } = usePayingStore();
+const COUNTED = { reason: 'PAYMENT_COUNTED_ALREADY' };
+let staff: Shopper;
+const desk = reconcileDesk(() => staff, fake);
+
+beforeAll(async () => {
+  staff = await aShopper(server, { role: 'ADMIN' });
+});
+
+const change = async (name: string, input: Record<string, unknown>) => {
+  outdateAnswers(server);
+  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+  const document = `mutation ($input: ${type}!) { done: ${name}(input: $input) { errors { reason field } } }`;
+  const { data, errors } = await staff.ask(document, { input });
+  expect(errors).toBeUndefined();
+  return data?.done.errors;
+};
+const record = (id: string, input: Record<string, unknown> = {}) =>
+  change('recordPayment', { id, method: 'ESEWA', amount: 11_800, ...input });
+const markTogether = async (orderIds: string[], method: string, reference?: string) => {
+  outdateAnswers(server);
+  const document = `mutation ($input: MarkOrdersPaidInput!) {
+    markOrdersPaid(input: $input) { updated { id } failed { id reason } errors { reason } }
+  }`;
+  const { data } = await staff.ask(document, { input: { orderIds, method, reference } });
+  return data?.markOrdersPaid;
+};
+
+/** An order that was paid at eSewa, and the id by which eSewa calls the payment. */
+async function settled() {
+  const order = await aWaitingOrder(server);
+  const ref = await goToProvider(server, order);
+  await comeBack(server, fake().esewa.act(ref, 'pay'));
+  const { transactionId } = await server.prisma.paymentAttempt.findUniqueOrThrow({ where: { ref } });
+  return { order, ref, name: transactionId ?? '' };
+}
+
+/** Somebody has paid a part at eSewa, or all, and eSewa does not answer the store. */
+async function paidUnseen(input: Record<string, unknown> = {}) {
+  const order = await aWaitingOrder(server);
+  const ref = await goToProvider(server, order, input);
+  fake().esewa.act(ref, 'payAndStay');
+  fake().esewa.outage({ kind: 'down' });
+  return { order, ref, name: fake().esewa.payment(ref).transactionId ?? '' };
+}
+
+async function answerAgain(ref: string): Promise<string> {
+  fake().esewa.outage({ kind: 'none' });
+  return (await check(server, ref))?.attempt.status;
+}
+
+const DEVANAGARI = 0x0966 - 0x30;
+const FULL_WIDTH = 0xfee0;
+const moved = (text: string, by: number) =>
+  text.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + by));
+const SPELLINGS: [string, (name: string) => string][] = [
+  ['as it is', (name) => name],
+  ['in small letters', (name) => name.toLowerCase()],
+  ['with spaces', (name) => ` ${name.slice(0, 3)} ${name.slice(3)} `],
+  ['with dashes', (name) => `${name.slice(0, 2)}-${name.slice(2)}`],
+  ['in full-width digits', (name) => moved(name, FULL_WIDTH)],
+  ['in Nepali digits', (name) => moved(name, DEVANAGARI)],
+];
+
+describe.each(SPELLINGS)('the reference of a provider’s payment, typed %s', (_how, spell) => {
+  const confirmed = { referenceOk: true, overpaymentOk: true, amount: 1_000 };
+
+  test('is recorded for no order by any method once the provider has confirmed it', async () => {
+    const { order, name } = await settled();
+    const other = await anOrder(server.prisma, { paymentMethod: 'BANK_TRANSFER' });
+    for (const { id } of [order, other])
+      for (const method of ['ESEWA', 'BANK_TRANSFER', 'CARD', 'KHALTI', 'CASH', 'COD'])
+        expect(await record(id, { method, reference: spell(name), ...confirmed })).toMatchObject([COUNTED]);
+    expect(await standing(server, order)).toMatchObject({ paid: 11_800, owed: 0 });
+  });
+
+  test('is not recorded again by another method once staff have recorded it', async () => {
+    const [one, other] = [await anOrder(server.prisma), await anOrder(server.prisma)];
+    const reference = `00${randomUUID().slice(0, 6)}7`;
+    expect(await record(one.id, { reference, amount: 1_000 })).toEqual([]);
+    for (const { id } of [one, other])
+      for (const method of ['BANK_TRANSFER', 'CARD', 'KHALTI'])
+        expect(await record(id, { method, reference: spell(reference), ...confirmed })).toMatchObject([
+          COUNTED,
+        ]);
+  });
+
+  test('is not recorded as the wallet’s once it was recorded as a bank transfer', async () => {
+    const [one, other] = [await anOrder(server.prisma), await anOrder(server.prisma)];
+    const reference = `00${randomUUID().slice(0, 6)}8`;
+    expect(await record(one.id, { method: 'BANK_TRANSFER', reference, amount: 1_000 })).toEqual([]);
+    for (const { id } of [one, other])
+      expect(await record(id, { reference: spell(reference), ...confirmed })).toMatchObject([COUNTED]);
+  });
+});
+
+describe('a payment that its provider has confirmed', () => {
+  test('is the reference of no order that is marked as paid, alone or together', async () => {
+    const { name } = await settled();
+    const orders = [await anOrder(server.prisma), await anOrder(server.prisma)];
+    const [one, other] = orders.map(({ id }) => id);
+    const marked = await change('setPaymentStatus', { id: one, status: 'PAID', reference: name });
+    expect(marked).toMatchObject([COUNTED]);
+    const { updated, failed } = await markTogether([other ?? ''], 'BANK_TRANSFER', name);
+    expect([updated, failed]).toMatchObject([[], [COUNTED]]);
+  });
+
+  test('is no transfer of a slip that is accepted', async () => {
+    const { name } = await settled();
+    const order = await aTransferOrder(server);
+    const { slip } = await sendSlip(server, order, { reference: name });
+    expect(await change('decideTransferSlip', { id: slip.id, decision: 'ACCEPT' })).toMatchObject([COUNTED]);
+    expect(await standing(server, order)).toMatchObject({ paid: 0 });
+  });
+
+  test('is no transfer of a sale at the counter', async () => {
+    const { name } = await settled();
+    const { id: productId } = await aProduct(server.prisma, { price: 1_000 });
+    const sale = { lines: [{ productId, quantity: 1 }], idempotencyKey: randomUUID() };
+    const payments = [{ method: 'BANK_TRANSFER', amount: 1_180, reference: name.toLowerCase() }];
+    expect(await change('sellAtCounter', { ...sale, payments })).toMatchObject([
+      { ...COUNTED, field: 'payments.0.reference' },
+    ]);
+  });
+
+  test('is not recorded again after it was paid back', async () => {
+    const { order, name } = await settled();
+    const refund = { id: order.id, amount: 11_800, method: 'ESEWA', compensationReason: 'Both agreed.' };
+    expect(await change('refundOrder', refund)).toEqual([]);
+    expect(await record(order.id, { reference: name, overpaymentOk: true })).toMatchObject([COUNTED]);
+  });
+
+  test('counts once where staff had recorded it, taken that back and record it again', async () => {
+    const { order, ref, name } = await paidUnseen();
+    expect(await record(order.id, { reference: name, providerSilentOk: true })).toEqual([]);
+    const { id: paymentId } = await server.prisma.payment.findFirstOrThrow({ where: { orderId: order.id } });
+    expect(await change('voidPayment', { id: order.id, paymentId, reason: 'By mistake.' })).toEqual([]);
+    expect(await answerAgain(ref)).toBe('SETTLED');
+    expect(await record(order.id, { reference: name, overpaymentOk: true })).toMatchObject([COUNTED]);
+    expect(await standing(server, order)).toMatchObject({ paid: 11_800, owed: 0 });
+  });
+
+  test('is held where a row of its statement was linked with an entry of another order', async () => {
+    const { order, ref, name } = await paidUnseen();
+    const other = await anOrder(server.prisma);
+    expect(await record(other.id, { reference: `WRONG-${ref.slice(0, 6)}` })).toEqual([]);
+    await desk.loadToday('ESEWA');
+    const row = await server.prisma.statementRow.findFirstOrThrow({ where: { transactionId: name } });
+    const { id: paymentId } = await server.prisma.payment.findFirstOrThrow({ where: { orderId: other.id } });
+    const link = { id: row.id, decision: 'LINK', paymentId, reason: 'Compared.' };
+    expect((await desk.decide(link)).errors).toEqual([]);
+    expect(await answerAgain(ref)).toBe('HELD');
+    expect(await standing(server, order)).toMatchObject({ paid: 0 });
+  });
+});
+
+describe('money at a silent provider', () => {
+  test.each(['KHALTI', 'BANK_TRANSFER', 'CASH'])(
+    'that staff recorded as %s by the store’s reference is not recorded again by the provider’s own',
+    async (method) => {
+      const order = await aWaitingOrder(server);
+      const ref = await goToProvider(server, order, { method: 'KHALTI' });
+      const { providerRef } = await server.prisma.paymentAttempt.findUniqueOrThrow({ where: { ref } });
+      fake().khalti.act(ref, 'payAndStay');
+      fake().khalti.outage({ kind: 'down' });
+      expect(await record(order.id, { method, reference: ref, providerSilentOk: true })).toEqual([]);
+      const again = { overpaymentOk: true, providerSilentOk: true, reference: providerRef };
+      for (const other of ['KHALTI', 'BANK_TRANSFER', 'CASH'])
+        expect(await record(order.id, { method: other, ...again })).toMatchObject([COUNTED]);
+      expect(await standing(server, order)).toMatchObject({ paid: 11_800, owed: 0 });
+    },
+  );
+
+  test('is in no order that is marked as paid together with others', async () => {
+    const { order, ref } = await paidUnseen();
+    const other = await anOrder(server.prisma);
+    const { updated, failed } = await markTogether([order.id, other.id], 'CASH');
+    expect(updated).toMatchObject([{ id: other.id }]);
+    expect(failed).toMatchObject([{ id: order.id, reason: 'PAYMENT_UNVERIFIED' }]);
+    fake().esewa.outage({ kind: 'none' });
+    expect((await markTogether([order.id], 'CASH')).failed).toMatchObject([{ reason: 'PAID_AT_PROVIDER' }]);
+    expect(await answerAgain(ref)).toBe('SETTLED');
+    expect(await standing(server, order)).toMatchObject({ paid: 11_800, owed: 0 });
+  });
+
+  test.each([
+    ['as cash', 'CASH', [5_000]],
+    ['as a transfer', 'BANK_TRANSFER', [5_000]],
+    ['in parts', 'CASH', [3_000, 2_000]],
+  ])(
+    'that is a part of what is due, such as an advance, is held where it was recorded %s',
+    async (_how, method, parts) => {
+      const { order, ref } = await paidUnseen({ amount: 5_000 });
+      for (const amount of parts)
+        expect(await record(order.id, { method, amount, providerSilentOk: true })).toEqual([]);
+      expect(await answerAgain(ref)).toBe('HELD');
+      expect(await standing(server, order)).toMatchObject({
+        paid: 5_000,
+        attempts: [{ reason: 'MAYBE_RECORDED' }],
+      });
+    },
+  );
+
+  test('is held where the courier brings the cash of the order too', async () => {
+    const { order, ref } = await paidUnseen();
+    await server.prisma.order.update({
+      where: { id: order.id },
+      data: { paymentMethod: 'COD', payBy: null, status: 'SHIPPED', stockHeld: true },
+    });
+    expect(await change('updateOrderStatus', { id: order.id, status: 'DELIVERED' })).toEqual([]);
+    expect(await answerAgain(ref)).toBe('HELD');
+    expect(await standing(server, order)).toMatchObject({ paid: 11_800, owed: 0 });
+  });
+
+  test('is held where a transfer slip of the order is accepted meanwhile, or is that slip’s by its reference', async () => {
+    for (const isNamed of [false, true]) {
+      const { order, ref, name } = await paidUnseen();
+      const reference = isNamed ? name : `FT-${order.number}`;
+      const { slip } = await sendSlip(server, order, { reference });
+      expect(await change('decideTransferSlip', { id: slip.id, decision: 'ACCEPT' })).toEqual([]);
+      expect(await answerAgain(ref)).toBe(isNamed ? 'SETTLED' : 'HELD');
+      expect(await standing(server, order)).toMatchObject({ paid: 11_800, owed: 0 });
+    }
+  });
+
+  test('that came by a payment link is found before staff record it', async () => {
+    const order = await anOrder(server.prisma, { paymentMethod: 'BANK_TRANSFER' });
+    const payToken = await aPayToken(server, order);
+    const ref = await goToProvider(server, { id: order.number, guestToken: '' }, { payToken });
+    fake().esewa.act(ref, 'payAndStay');
+    expect(await record(order.id, { method: 'BANK_TRANSFER', reference: 'FT-LINK' })).toMatchObject([
+      { reason: 'PAID_AT_PROVIDER' },
+    ]);
+    expect(await standing(server, order)).toMatchObject({ paid: 11_800, owed: 0 });
+  });
+});

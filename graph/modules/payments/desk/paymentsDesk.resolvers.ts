@@ -1,0 +1,33 @@
+import { HELD_REASONS } from '#domain/payments/attempt.ts';
+import { toNpr } from '#domain/payments/paisa.ts';
+import { withUserErrors } from '#graph/errors.ts';
+import { findActorName } from '#graph/modules/orders/staff/staffOrders.queries.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { refundableBy } from '../refunds/provider/refundableBy.ts';
+import { decideHeldPayment } from './decideHeldPayment.ts';
+import { findAttempts, findEvents } from './paymentsDesk.queries.ts';
+
+export const resolvers: Resolvers = {
+  Mutation: {
+    decideHeldPayment: (_parent, { input }, context) =>
+      withUserErrors('order', () => decideHeldPayment(context, input)),
+  },
+  OrderForStaff: {
+    attempts: (order, _args, { prisma }) => findAttempts(prisma, order),
+  },
+  OrderPayment: {
+    isByProvider: ({ attemptId, refundOfAttemptId }) => attemptId !== null || refundOfAttemptId !== null,
+    refundableByProvider: (payment, _args, { prisma }) => refundableBy(prisma, payment),
+  },
+  AttemptForStaff: {
+    heldFor: ({ reason }) => HELD_REASONS.find((one) => one === reason) ?? null,
+    received: ({ receivedPaisa }) => toNpr(receivedPaisa),
+    fee: ({ feePaisa }) => toNpr(feePaisa),
+    startedAt: ({ createdAt }) => createdAt,
+    events: (attempt, _args, { prisma }) => findEvents(prisma, attempt),
+  },
+  AttemptEvent: {
+    by: (event, _args, { prisma }) => findActorName(prisma, event),
+    said: ({ data }) => data,
+  },
+};

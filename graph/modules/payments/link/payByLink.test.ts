@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aTransferSlip } from '#graph/testing/aTransferSlip.ts';
+import { comeBack, goToProvider, standing, start } from '../attempts/testing/payOnline.ts';
+import { usePayingStore } from '../attempts/testing/usePayingStore.ts';
+import { aPayToken, openLink } from './testing/payByLink.ts';
+
+const { server, fake } = usePayingStore();
+
+test('whoever has the link sees what is to be paid and pays it, without an account', async () => {
+  const order = await anOrder(server.prisma, { contactPhone: '+9779841000321' });
+  const payToken = await aPayToken(server, order);
+  expect(await openLink(server, payToken)).toMatchObject({
+    state: 'OPEN',
+    orderNumber: order.number,
+    order: {
+      ...{ due: 11_800, finalTotal: 11_800, payBy: null, transferInCheck: 0, paymentAttempts: [] },
+      lines: [{ name: 'Plain ring', quantity: 1, lineTotal: 10_000 }],
+    },
+  });
+  const ref = await goToProvider(server, { id: order.number, guestToken: '' }, { payToken });
+  expect(await openLink(server, payToken)).toMatchObject({
+    order: { paymentAttempts: [{ ref, status: 'OPEN' }] },
+  });
+  expect(await comeBack(server, fake().esewa.act(ref, 'pay'))).toBe(`/#/payment/${ref}`);
+  expect(await standing(server, order)).toMatchObject({ paid: 11_800, paymentStatus: 'PAID' });
+  expect(await openLink(server, payToken)).toEqual({
+    state: 'PAID',
+    orderNumber: order.number,
+    order: null,
+  });
+});
+
+test('a link opens nothing but paying', async () => {
+  const order = await anOrder(server.prisma);
+  const payToken = await aPayToken(server, order);
+  const asGuest = 'query ($id: ID!, $guestToken: String) { order(id: $id, guestToken: $guestToken) { id } }';
+  const { data } = await server.graphql(asGuest, { id: order.id, guestToken: payToken });
+  expect(data).toEqual({ order: null });
+  const change = `mutation ($input: ChangePaymentMethodInput!) {
+    changePaymentMethod(input: $input) { errors { reason } }
+  }`;
+  const input = { orderId: order.id, guestToken: payToken, method: 'BANK_TRANSFER' };
+  expect((await server.graphql(change, { input })).data?.changePaymentMethod.errors).toEqual([
+    { reason: 'ORDER_NOT_FOUND' },
+  ]);
+});
+
+test('the provider’s page is not filled with whose order it is', async () => {
+  const order = await anOrder(server.prisma, { contactName: 'Sita Sharma' });
+  const payToken = await aPayToken(server, order);
+  const { redirect } = await start(server, { id: order.id, guestToken: '' }, { payToken, method: 'KHALTI' });
+  const page = await (await fetch(redirect.url)).text();
+  expect(page).not.toContain('Sita Sharma');
+  expect(page).not.toContain('9841000000');
+});
+
+test('a token of another order, one that was changed and one that is none pay nothing', async () => {
+  const [order, other] = [await anOrder(server.prisma), await anOrder(server.prisma)];
+  const token = await aPayToken(server, other);
+  const [number, , signature] = token.split('.');
+  const longer = `${number}.zzzzzz.${signature}`;
+  const ours = `${order.number}.${token.split('.').slice(1).join('.')}`;
+  for (const payToken of [token, ours, 'none', `${token}x`]) {
+    const { errors } = await start(server, { id: order.id, guestToken: '' }, { payToken });
+    expect(errors).toMatchObject([{ reason: 'ORDER_NOT_FOUND' }]);
+  }
+  for (const forged of [ours, longer, 'none', '', `${token}.more`])
+    expect(await openLink(server, forged)).toBeNull();
+});
+
+test('a link whose time is over says so and shows nothing', async () => {
+  const order = await anOrder(server.prisma);
+  const payToken = await aPayToken(server, order);
+  const { now } = server.clock;
+  server.clock.now = new Date(now.getTime() + 8 * 86_400_000);
+  expect(await openLink(server, payToken)).toEqual({
+    state: 'EXPIRED',
+    orderNumber: order.number,
+    order: null,
+  });
+  expect((await start(server, { id: order.id, guestToken: '' }, { payToken })).errors).toMatchObject([
+    { reason: 'PAYMENT_LINK_OVER', field: 'payToken' },
+  ]);
+  server.clock.now = now;
+});
+
+test('an order that was called off meanwhile, or whose term has passed, is not paid by it', async () => {
+  const order = await anOrder(server.prisma);
+  const payToken = await aPayToken(server, order);
+  const set = (data: object) => server.prisma.order.update({ where: { id: order.id }, data });
+  await set({ payBy: new Date(server.clock.now.getTime() - 1_000) });
+  expect(await openLink(server, payToken)).toMatchObject({ state: 'EXPIRED', order: null });
+  await set({ status: 'CANCELLED' });
+  expect(await openLink(server, payToken)).toMatchObject({ state: 'CANCELLED', order: null });
+});
+
+test('a transfer that the store checks is told, so that nobody pays twice', async () => {
+  const order = await anOrder(server.prisma, { paymentMethod: 'BANK_TRANSFER' });
+  await aTransferSlip(server.prisma, order, { amount: 5_000 });
+  const { order: shown } = await openLink(server, await aPayToken(server, order));
+  expect(shown.transferInCheck).toBe(5_000);
+});

@@ -1,0 +1,27 @@
+import { parseInput } from '#domain/errors/problems.ts';
+import { paymentChangeSchema } from '#domain/orders/orderChangeSchema.ts';
+import { bulkAction } from '#graph/bulk/bulkAction.ts';
+import { bulkOrders, type Json, takeBack, undoneWithinMs } from '#graph/modules/orders/staff/bulkOrders.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { BulkOrderPaymentInput } from '#graph/schema/schema.generated.ts';
+import { markPaid } from './recorded/markOrdersPaid.ts';
+
+type PaidHow = { method: BulkOrderPaymentInput['method']; reference?: string; undoable: boolean };
+
+export const bulk = {
+  payOrders: bulkAction<BulkOrderPaymentInput, Json<PaidHow>>({
+    list: bulkOrders,
+    needs: () => ['recordPayments'],
+    read: (_context, { method, reference: given, undoable }) => {
+      const { reference } = parseInput(paymentChangeSchema, { reference: given });
+      return { method: method ?? null, ...(reference && { reference }), undoable: undoable ?? false };
+    },
+    apply: async (context, { id, done, settle }, { method, reference, undoable }) => {
+      const also = (tx: Transaction) => settle(tx, undoable ? { undo: {} } : {});
+      // The first order has the reference; the others share it.
+      await markPaid(context, id, { method, reference, undoable }, { referenceOk: done > 0, also });
+    },
+    undo: takeBack,
+    undoneWithinMs,
+  }),
+};

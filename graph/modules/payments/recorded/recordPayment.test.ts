@@ -1,0 +1,278 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { administerOrders } from '#graph/modules/orders/staff/testing/administerOrders.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+
+const LEDGER = `order {
+  paymentStatus asksPayer version timeline { note } isPaidWithoutPieces
+  staff {
+    paid refunded credited due owed payer { accountHolder bank relation }
+    payments { id kind method amount reference note settledAt by voidedAt voidedBy voidReason }
+  }
+}`;
+
+const server = useTestServer();
+let staff: Shopper;
+const { change, findAudit, findMails } = administerOrders(server, () => staff);
+const record = (input: object) => change('recordPayment', input, LEDGER);
+const takeBack = (input: object) => change('voidPayment', input, LEDGER);
+
+beforeAll(async () => {
+  staff = await aShopper(server, { role: 'ADMIN', name: 'Store Staff' });
+});
+
+describe('recordPayment', () => {
+  test('takes a reference once, and again where one transfer pays several orders', async () => {
+    const [one, other] = [await anOrder(server.prisma), await anOrder(server.prisma)];
+    const transfer = { method: 'BANK_TRANSFER', amount: 5_000, reference: 'FT26331K2P' };
+    expect((await record({ id: one.id, ...transfer })).errors).toEqual([]);
+    for (const { id } of [one, other])
+      expect((await record({ id, ...transfer })).errors).toMatchObject([{ field: 'referenceOk' }]);
+    expect((await record({ id: other.id, ...transfer, referenceOk: true })).errors).toEqual([]);
+    const cash = { method: 'CASH', amount: 1_000, reference: 'FT26331K2P' };
+    expect((await record({ id: one.id, ...cash })).errors).toEqual([]);
+  });
+
+  test('does not count by hand what a provider has told of', async () => {
+    const told = { method: 'ESEWA', reference: '0002C7FE', transactionId: '0002C7FE' } as const;
+    const paid = await anOrder(server.prisma);
+    await server.prisma.payment.create({
+      data: { orderId: paid.id, kind: 'PAYMENT', amount: 11_800, settledAt: server.clock.now, ...told },
+    });
+    const { id } = await anOrder(server.prisma);
+    const again = { method: 'ESEWA', amount: 11_800, reference: '0002C7FE', referenceOk: true };
+    expect((await record({ id, ...again })).errors).toMatchObject([{ field: 'reference' }]);
+  });
+
+  test('takes an order in parts, by different ways, until nothing is due', async () => {
+    const { id } = await anOrder(server.prisma, { paymentMethod: 'BANK_TRANSFER' });
+    const yesterday = new Date(server.clock.now.getTime() - 86_400_000).toISOString();
+
+    const first = await record({
+      id,
+      method: 'CASH',
+      amount: 5_000,
+      reference: ' R-1 ',
+      note: 'At the counter',
+      settledAt: yesterday,
+      version: 1,
+    });
+    expect(first.errors).toEqual([]);
+    expect(first.order).toMatchObject({
+      paymentStatus: 'PART_PAID',
+      version: 2,
+      timeline: [{}, { note: 'Part of the payment received.' }],
+      staff: {
+        paid: 5_000,
+        due: 6_800,
+        owed: 0,
+        payments: [
+          {
+            kind: 'PAYMENT',
+            method: 'CASH',
+            reference: 'R-1',
+            note: 'At the counter',
+            settledAt: yesterday,
+            by: 'Store Staff',
+            voidedAt: null,
+          },
+        ],
+      },
+    });
+    expect(await findMails(id)).toEqual([]);
+
+    const second = await record({ id, method: 'BANK_TRANSFER', amount: 6_800 });
+    expect(second.order).toMatchObject({ paymentStatus: 'PAID', staff: { paid: 11_800, due: 0 } });
+    expect(await findMails(id)).toMatchObject([{ template: 'paymentReceived' }]);
+    expect((await findAudit(id)).map(({ action, after }) => [action, after])).toEqual([
+      [
+        'order.payment',
+        {
+          paymentStatus: 'PART_PAID',
+          method: 'CASH',
+          amount: 5_000,
+          reference: 'R-1',
+          note: 'At the counter',
+        },
+      ],
+      ['order.payment', { paymentStatus: 'PAID', method: 'BANK_TRANSFER', amount: 6_800 }],
+    ]);
+  });
+
+  test('refuses more than is due unless it is said to be an overpayment, which is owed then', async () => {
+    const { id } = await anOrder(server.prisma);
+
+    expect((await record({ id, method: 'CARD', amount: 12_000 })).errors).toMatchObject([
+      { code: 'NOT_ALLOWED', field: 'overpaymentOk' },
+    ]);
+    const { order } = await record({ id, method: 'CARD', amount: 12_000, overpaymentOk: true });
+    expect(order).toMatchObject({ paymentStatus: 'PAID', staff: { due: 0, owed: 200 } });
+  });
+
+  test('takes nothing for a cancelled order, unless it arrived all the same', async () => {
+    const { id } = await anOrder(server.prisma, { status: 'CANCELLED' });
+    const entry = { id, method: 'BANK_TRANSFER', amount: 5_000 };
+
+    expect((await record(entry)).errors).toMatchObject([{ field: 'overpaymentOk' }]);
+    const { order } = await record({ ...entry, overpaymentOk: true });
+    expect(order).toMatchObject({ staff: { paid: 5_000, due: 0, owed: 5_000 } });
+  });
+
+  test('takes no cash from the limit of the law on, in parts either', async () => {
+    const { id } = await anOrder(server.prisma, { finalTotal: 900_000 });
+
+    expect((await record({ id, method: 'CASH', amount: 500_000 })).errors).toMatchObject([
+      { code: 'PAYMENT_NOT_ALLOWED', field: 'method' },
+    ]);
+    expect((await record({ id, method: 'CASH', amount: 300_000 })).errors).toEqual([]);
+    expect((await record({ id, method: 'COD', amount: 200_000 })).errors).toMatchObject([
+      { field: 'method' },
+    ]);
+    expect((await record({ id, method: 'BANK_TRANSFER', amount: 600_000 })).errors).toEqual([]);
+  });
+
+  test('cash that was voided counts for the law on its day, and not after', async () => {
+    const { id } = await anOrder(server.prisma, { finalTotal: 900_000 });
+    const { order } = await record({ id, method: 'CASH', amount: 300_000 });
+    await takeBack({ id, paymentId: order.staff.payments[0].id, reason: 'It was a transfer' });
+    const again = async () => (await record({ id, method: 'CASH', amount: 400_000 })).errors;
+
+    expect(await again()).toMatchObject([
+      {
+        field: 'method',
+        message: expect.stringContaining(
+          'NPR 3,00,000 in cash is already recorded, including entries voided',
+        ),
+      },
+    ]);
+    const settledAt = new Date(server.clock.now.getTime() - 86_400_000);
+    await server.prisma.payment.updateMany({ where: { orderId: id }, data: { settledAt } });
+    expect(await again()).toEqual([]);
+  });
+
+  test.each([
+    [{ amount: 0 }, 'amount'],
+    [{ amount: 1_000_000_001 }, 'amount'],
+    [{ reference: 'x'.repeat(121) }, 'reference'],
+    [{ note: 'x'.repeat(241) }, 'note'],
+    [{ settledAt: '2036-01-01T00:00:00Z' }, 'settledAt'],
+    [{ version: 9 }, 'version'],
+  ])('refuses %j', async (input, field) => {
+    const { id } = await anOrder(server.prisma);
+    expect((await record({ id, method: 'CASH', amount: 1_000, ...input })).errors).toMatchObject([{ field }]);
+  });
+
+  test('a transfer for an order of a million is noted with whose bank account paid, once', async () => {
+    const order = await anOrder(server.prisma, { finalTotal: 1_200_000, paymentMethod: 'BANK_TRANSFER' });
+    const entry = { id: order.id, method: 'BANK_TRANSFER', amount: 600_000 };
+    const payer = { accountHolder: 'Sita Rai', bank: 'Nabil Bank', relation: 'SELF' };
+
+    expect((await record(entry)).errors).toMatchObject([{ code: 'INVALID', field: 'payer' }]);
+    expect((await record({ ...entry, payer: { ...payer, bank: ' ' } })).errors).toMatchObject([
+      { code: 'INVALID', field: 'payer.bank' },
+    ]);
+    const paid = { id: order.id, status: 'PAID' };
+    expect((await change('setPaymentStatus', paid, LEDGER)).errors).toMatchObject([
+      { code: 'NOT_ALLOWED', message: expect.stringContaining('whose bank account') },
+    ]);
+    expect((await record({ ...entry, payer, version: 1 })).order).toMatchObject({
+      version: 2,
+      asksPayer: false,
+      staff: { payer },
+    });
+    expect((await record(entry)).order).toMatchObject({ paymentStatus: 'PAID', staff: { payer } });
+  });
+
+  test('a part that comes in sets the pieces of an order aside that waits for the word of the store', async () => {
+    const product = await aProduct(server.prisma, { stock: 1 });
+    const [variant] = product.variants;
+    const line = { productId: product.id, variantId: variant?.id };
+    const waiting = { stockHeld: false, lines: [line] };
+    const first = await anOrder(server.prisma, waiting);
+    const second = await anOrder(server.prisma, waiting);
+
+    const { order } = await record({ id: first.id, method: 'CARD', amount: 1_180 });
+    const late = await record({ id: second.id, method: 'CARD', amount: 1_180 });
+
+    expect(order.isPaidWithoutPieces).toBe(false);
+    expect(late.order).toMatchObject({ paymentStatus: 'PART_PAID', isPaidWithoutPieces: true });
+    expect(await server.prisma.variant.findUnique({ where: { id: variant?.id ?? '' } })).toMatchObject({
+      stock: 0,
+    });
+  });
+
+  test('two at the same moment both count', async () => {
+    const { id } = await anOrder(server.prisma);
+    await Promise.all([5_000, 6_800].map((amount) => record({ id, method: 'CARD', amount })));
+    expect(await server.prisma.order.findUnique({ where: { id } })).toMatchObject({
+      paid: 11_800,
+      paymentStatus: 'PAID',
+    });
+  });
+});
+
+describe('voidPayment', () => {
+  async function aPaid(kind: 'PAYMENT' | 'REFUND' | 'CREDIT' = 'PAYMENT', paymentStatus?: 'REFUNDED') {
+    const { id } = await anOrder(server.prisma, { paymentStatus: paymentStatus ?? 'PAID' });
+    const { id: paymentId } = await server.prisma.payment.findFirstOrThrow({ where: { orderId: id, kind } });
+    return { id, paymentId };
+  }
+
+  test('takes an entry out of the sums, and leaves it in the ledger with who, when and why', async () => {
+    const entry = await aPaid();
+
+    const { order } = await takeBack({ ...entry, reason: ' Typed wrong ', version: 1 });
+
+    expect(order).toMatchObject({
+      paymentStatus: 'UNPAID',
+      version: 2,
+      timeline: [{}, { note: 'Payment not received after all.' }],
+      staff: {
+        paid: 0,
+        due: 11_800,
+        payments: [
+          { voidedAt: server.clock.now.toISOString(), voidedBy: 'Store Staff', voidReason: 'Typed wrong' },
+        ],
+      },
+    });
+    expect(await findAudit(entry.id)).toMatchObject([
+      {
+        action: 'order.voidPayment',
+        before: { amount: 11_800 },
+        after: { reason: 'Typed wrong', paymentStatus: 'UNPAID' },
+      },
+    ]);
+    expect((await takeBack({ ...entry, reason: 'Again' })).errors).toMatchObject([{ field: 'paymentId' }]);
+  });
+
+  test('of a payment that went back the refund is voided first', async () => {
+    const payment = await aPaid('PAYMENT', 'REFUNDED');
+    const refund = await server.prisma.payment.findFirstOrThrow({
+      where: { orderId: payment.id, kind: 'REFUND' },
+    });
+
+    expect((await takeBack({ ...payment, reason: 'Wrong' })).errors).toMatchObject([{ field: 'paymentId' }]);
+    const { order } = await takeBack({ id: payment.id, paymentId: refund.id, reason: 'Wrong' });
+    expect(order).toMatchObject({ paymentStatus: 'PAID', staff: { refunded: 0 } });
+    expect((await takeBack({ ...payment, reason: 'Wrong' })).order).toMatchObject({
+      paymentStatus: 'UNPAID',
+    });
+  });
+
+  test('leaves what the buyer was let off, another order’s entry, and what has no reason', async () => {
+    const { id, paymentId } = await aPaid();
+    const other = await anOrder(server.prisma);
+    const credit = await server.prisma.payment.create({
+      data: { orderId: id, kind: 'CREDIT', method: 'CASH', amount: 1, settledAt: server.clock.now },
+    });
+
+    const refused = async (input: object) =>
+      (await takeBack({ id, paymentId, reason: 'Wrong', ...input })).errors;
+    expect(await refused({ paymentId: credit.id })).toMatchObject([{ field: 'paymentId' }]);
+    expect(await refused({ id: other.id })).toMatchObject([{ code: 'NOT_FOUND', field: 'paymentId' }]);
+    expect(await refused({ reason: ' ' })).toMatchObject([{ field: 'reason' }]);
+    expect(await refused({ version: 7 })).toMatchObject([{ code: 'CONFLICT' }]);
+  });
+});

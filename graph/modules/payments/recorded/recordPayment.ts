@@ -1,0 +1,64 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { isCalledOff } from '#domain/orders/payment.ts';
+import { paymentEntrySchema } from '#domain/orders/paymentEntrySchema.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { balanceNow } from '#graph/modules/orders/booking/balanceNow.ts';
+import { expectLawful } from '#graph/modules/orders/lifecycle/expectLawful.ts';
+import { expectNewReference } from '#graph/modules/orders/lifecycle/expectNewReference.ts';
+import { noteReceived } from '#graph/modules/orders/lifecycle/noteReceived.ts';
+import { receivePayment } from '#graph/modules/orders/lifecycle/receivePayment.ts';
+import { withOrder } from '#graph/modules/orders/lifecycle/withOrder.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import type { RecordPaymentInput } from '#graph/schema/schema.generated.ts';
+import { askBeforeEntry, expectAsAsked } from '../attempts/askBeforeEntry.ts';
+import { readPayer } from '../attempts/readPayer.ts';
+
+/** Notes money that came in for an order: all that is due or a part of it, or more where that is confirmed. */
+export async function recordPayment(
+  context: GraphContext,
+  { id: named, version, settledAt, payer: given, ...input }: RecordPaymentInput,
+): Promise<Order> {
+  const { overpaymentOk, referenceOk, providerSilentOk } = input;
+  const entry = parseInput(paymentEntrySchema, input);
+  if (settledAt && settledAt > context.now) throw new DomainError('PAID_IN_THE_FUTURE', 'settledAt');
+
+  const asked = await askBeforeEntry(context, named, { ...entry, providerSilentOk });
+  return withOrder(context, { id: named, version }, async (tx, order) => {
+    await expectAsAsked(tx, order.id, asked);
+    const { due } = await balanceNow(tx, context, order);
+    if (!overpaymentOk) expectDue(order, { amount: entry.amount, due });
+    await expectLawful(tx, context, order, entry);
+    const isReferenceShared = await expectNewReference(tx, order.id, { ...entry, referenceOk });
+    const payer = entry.method === 'BANK_TRANSFER' ? readPayer(order, given) : null;
+    if (payer) await tx.order.update({ where: { id: order.id, version: order.version }, data: payer });
+    const { order: changed } = await receivePayment(tx, context, order, {
+      ...entry,
+      isReferenceShared,
+      settledAt: settledAt ?? context.now,
+    });
+    await noteReceived(tx, context, changed, entry);
+    await recordAudit(tx, context, {
+      action: 'order.payment',
+      entity: 'Order',
+      entityId: order.id,
+      before: { paymentStatus: order.paymentStatus },
+      after: {
+        paymentStatus: changed.paymentStatus,
+        ...entry,
+        ...(overpaymentOk && { overpaymentOk }),
+        ...(referenceOk && { referenceOk }),
+        ...(providerSilentOk && { providerSilentOk }),
+      },
+    });
+    return changed;
+  });
+}
+
+/** More than is due has to be confirmed. */
+export function expectDue(order: Order, { amount, due }: { amount: number; due: number }): void {
+  if (amount <= due) return;
+  if (isCalledOff(order.status)) throw new DomainError('NOTHING_TO_PAY', 'overpaymentOk');
+  throw new DomainError('MORE_THAN_DUE', { dueNpr: due }, 'overpaymentOk');
+}

@@ -1,0 +1,163 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { amountHeld } from '#domain/orders/ledger.ts';
+import { paymentChangeSchema } from '#domain/orders/orderChangeSchema.ts';
+import { type PaymentMethod, type PaymentStatus, refundMethodFor } from '#domain/orders/orderLifecycle.ts';
+import { isCalledOff } from '#domain/orders/payment.ts';
+import { voidPaymentSchema } from '#domain/orders/paymentEntrySchema.ts';
+import { assertPaymentCanMove } from '#domain/orders/paymentLifecycle.ts';
+import { timelineNotes } from '#domain/orders/timelineNotes.ts';
+import { requireMay } from '#graph/access/requireMay.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { StaffAtWork } from '#graph/context.ts';
+import { balanceNow } from '#graph/modules/orders/booking/balanceNow.ts';
+import { type Standing, standingOf, voidEntry } from '#graph/modules/orders/lifecycle/enterPayment.ts';
+import { expectLawful } from '#graph/modules/orders/lifecycle/expectLawful.ts';
+import { expectNewReference } from '#graph/modules/orders/lifecycle/expectNewReference.ts';
+import { type Received, receivePayment } from '#graph/modules/orders/lifecycle/receivePayment.ts';
+import { termAfterVoid } from '#graph/modules/orders/lifecycle/termAfterVoid.ts';
+import { undoOf } from '#graph/modules/orders/lifecycle/undo.ts';
+import { withOrder } from '#graph/modules/orders/lifecycle/withOrder.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { InputMaybe, SetPaymentStatusInput } from '#graph/schema/schema.generated.ts';
+import { askBeforeEntry, expectAsAsked } from '../attempts/askBeforeEntry.ts';
+import { lacksPayer } from '../attempts/readPayer.ts';
+import { expectMayTakeAway } from '../refunds/expectMayTakeAway.ts';
+import { payBack } from '../refunds/payBack.ts';
+
+const NOTES: Partial<Record<PaymentStatus, string>> = {
+  PAID: timelineNotes.paid,
+  UNPAID: timelineNotes.paymentVoided,
+};
+
+interface Beside {
+  paidBy?: InputMaybe<PaymentMethod>;
+  /** Whether the reference may be another order's. */
+  referenceOk?: boolean;
+  /** Written in the same transaction. */
+  also?: (tx: Transaction) => Promise<void>;
+}
+
+/**
+ * Notes that all of an order is paid, that all that was paid went back, which is a refund like any other, or that nothing was
+ * paid after all; where the order itself stands does not change. The days of one that waited for its transfer count from
+ * when that is here.
+ */
+export async function setPaymentStatus(
+  context: StaffAtWork,
+  {
+    id: named,
+    status: paymentStatus,
+    version: read,
+    calledOffOk,
+    undoable: isAskedFor,
+    ...input
+  }: SetPaymentStatusInput,
+  { paidBy, referenceOk = false, also }: Beside = {},
+): Promise<Order> {
+  requireMay(context, paymentStatus === 'REFUNDED' ? 'refundOrders' : 'recordPayments');
+  const { reference, reason, method: refundMethod } = parseInput(paymentChangeSchema, input);
+
+  if (refundMethod && paymentStatus !== 'REFUNDED') throw new DomainError('METHOD_OF_REFUND_ONLY', 'method');
+
+  const isPaid = paymentStatus === 'PAID';
+  const asked = isPaid && (await askBeforeEntry(context, named, { method: paidBy ?? null, reference }));
+  return withOrder(context, { id: named, version: read }, async (tx, order) => {
+    if (asked) await expectAsAsked(tx, order.id, asked);
+    assertPaymentCanMove(order.paymentStatus, paymentStatus);
+    if (paymentStatus === 'REFUNDED') {
+      const method = refundMethod ?? refundMethodFor(order.paymentMethod);
+      const refund = { amount: amountHeld(order), method, reference, compensationReason: reason };
+      return payBack(tx, context, order, refund, { amount: 'status', reason: 'reason' });
+    }
+    const taken = paymentStatus === 'UNPAID' ? parseInput(voidPaymentSchema, { reason: reason ?? '' }) : null;
+    if (isPaid && isCalledOff(order.status) && !calledOffOk)
+      throw new DomainError('NOTHING_TO_PAY', 'calledOffOk');
+    const { id, status } = order;
+    const undoable = Boolean(isAskedFor) && isPaid;
+    const { order: changed, ...done } = await enter(tx, context, order, {
+      to: paymentStatus,
+      reference,
+      referenceOk,
+      undoable,
+      method: paidBy ?? order.paymentMethod,
+      reason: taken?.reason,
+    });
+    await tx.orderEvent.create({
+      data: {
+        orderId: id,
+        kind: 'PAYMENT',
+        status,
+        note: NOTES[paymentStatus],
+        ...(undoable && { data: { undo: undoOf(order, context, done) } }),
+        ...(taken && { data: { kind: 'PAYMENT', amount: order.paid, isVoided: true, ...taken } }),
+        actorId: context.viewer?.id,
+        at: context.now,
+      },
+    });
+    await recordAudit(tx, context, {
+      action: taken ? 'order.unpaid' : 'order.payment',
+      entity: 'Order',
+      entityId: id,
+      before: { paymentStatus: order.paymentStatus, ...(taken && { amount: order.paid }) },
+      after: { paymentStatus, ...(reference && { reference }), ...taken },
+    });
+    await also?.(tx);
+    return changed;
+  });
+}
+
+interface Entry {
+  to: PaymentStatus;
+  method: PaymentMethod;
+  reference?: string;
+  /** Whether one transfer pays several orders. */
+  referenceOk: boolean;
+  /** Why nothing was paid after all. */
+  reason?: string | undefined;
+  undoable: boolean;
+}
+
+/** What one word for the whole order comes to in its ledger. Of one that is called off all its total is noted as paid. */
+async function enter(
+  tx: Transaction,
+  context: StaffAtWork,
+  order: Order,
+  { to, reference, referenceOk, reason, undoable, method }: Entry,
+): Promise<Received> {
+  if (to === 'PAID') {
+    const { due } = await balanceNow(tx, context, order);
+    const amount = isCalledOff(order.status) ? order.finalTotal - amountHeld(order) : due;
+    if (method === 'BANK_TRANSFER' && lacksPayer(order)) throw new DomainError('PAYER_NOT_KEPT', 'status');
+    // As it was to be paid it was allowed when it was placed.
+    if (method !== order.paymentMethod) await expectLawful(tx, context, order, { method, amount });
+    const isReferenceShared = await expectNewReference(tx, order.id, { method, reference, referenceOk });
+    return receivePayment(tx, context, order, { method, amount, reference, isReferenceShared, undoable });
+  }
+  const standing = await voidAll(tx, context, order, reason);
+  const { id, version } = order;
+  const term = await termAfterVoid(tx, context, { ...order, ...standing });
+  const changed = await tx.order.update({
+    where: { id, version },
+    data: { ...standing, ...term, version: { increment: 1 } },
+  });
+  return { order: changed, mailId: null, tookStock: false };
+}
+
+async function voidAll(
+  tx: Transaction,
+  context: StaffAtWork,
+  order: Order,
+  voidReason?: string,
+): Promise<Standing> {
+  let standing = standingOf(order);
+  const entries = await tx.payment.findMany({
+    where: { orderId: order.id, kind: 'PAYMENT', voidedAt: null },
+  });
+  if (entries.some(({ attemptId }) => attemptId)) throw new DomainError('PAYMENT_BY_PROVIDER', 'status');
+  await expectMayTakeAway(tx, context, order, { entries, field: 'status' });
+  for (const entry of entries)
+    standing = await voidEntry(tx, context, { ...order, ...standing }, { ...entry, voidReason });
+  return standing;
+}

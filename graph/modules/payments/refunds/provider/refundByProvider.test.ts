@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { aWaitingOrder, comeBack, goToProvider, standing } from '../../attempts/testing/payOnline.ts';
+import { usePayingStore } from '../../attempts/testing/usePayingStore.ts';
+
+const { server, fake } = usePayingStore();
+const ERRORS =
+  'order { staff { owed refunded } refunds { amount method reference } } errors { reason field message }';
+const REFUND = `mutation ($input: RefundByProviderInput!) { done: refundByProvider(input: $input) { ${ERRORS} } }`;
+const DECIDE = `mutation ($input: DecideProviderRefundInput!) { done: decideProviderRefund(input: $input) { ${ERRORS} } }`;
+const BY_HAND = `mutation ($input: RefundOrderInput!) { done: refundOrder(input: $input) { ${ERRORS} } }`;
+const VOID = `mutation ($input: VoidPaymentInput!) { done: voidPayment(input: $input) { errors { reason } } }`;
+const WHY = { compensationReason: 'It came with a scratch.' };
+let staff: Shopper;
+
+beforeAll(async () => {
+  staff = await aShopper(server, { role: 'ADMIN' });
+});
+
+async function ask(document: string, input: Record<string, unknown>) {
+  const { data, errors } = await staff.ask(document, { input });
+  expect(errors).toBeUndefined();
+  return data?.done;
+}
+
+/** An order that was paid at a provider, Khalti unless said otherwise. */
+async function paid(method: 'KHALTI' | 'ESEWA' = 'KHALTI') {
+  const order = await aWaitingOrder(server, { paymentMethod: method });
+  const ref = await goToProvider(server, order, { method });
+  await comeBack(server, (method === 'KHALTI' ? fake().khalti : fake().esewa).act(ref, 'pay'));
+  const { payments } = await standing(server, order);
+  return { id: order.id, ref, paymentId: payments[0]?.id ?? '', transactionId: payments[0]?.transactionId };
+}
+
+describe('a payment by Khalti', () => {
+  test('goes back by itself, in parts and then the rest, and never more', async () => {
+    const { id, paymentId, transactionId } = await paid();
+    expect(await ask(REFUND, { id, paymentId, amount: 1_800, ...WHY })).toMatchObject({
+      order: { refunds: [{ amount: 1_800, method: 'KHALTI', reference: transactionId }] },
+      errors: [],
+    });
+    expect((await ask(REFUND, { id, paymentId, amount: 10_001, ...WHY })).errors).toMatchObject([
+      { reason: 'REFUND_BEYOND_PAID', field: 'amount' },
+    ]);
+    expect((await ask(REFUND, { id, paymentId, amount: 10_000, ...WHY })).errors).toEqual([]);
+    const { refunded, paymentStatus, attempts } = await standing(server, { id });
+    expect([refunded, paymentStatus]).toEqual([11_800, 'REFUNDED']);
+    expect(attempts[0]?.events.slice(-4).map(({ kind }) => kind)).toEqual([
+      ...['REFUND_ASKED', 'REFUND_ANSWERED', 'REFUND_ASKED', 'REFUND_ANSWERED'],
+    ]);
+    const mails = await server.prisma.mail.findMany({ where: { orderId: id, template: 'orderRefunded' } });
+    expect(mails).toHaveLength(2);
+  });
+
+  test('gives back no more than came by it, whatever else was paid', async () => {
+    const { id, paymentId } = await paid();
+    await ask(
+      'mutation ($input: RecordPaymentInput!) { done: recordPayment(input: $input) { errors { reason } } }',
+      { id, method: 'CARD', amount: 500, overpaymentOk: true },
+    );
+    expect((await ask(REFUND, { id, paymentId, amount: 11_801, ...WHY })).errors).toMatchObject([
+      { reason: 'REFUND_BEYOND_PAYMENT', field: 'amount' },
+    ]);
+  });
+
+  test('takes a reason where nothing is owed, before Khalti is asked', async () => {
+    const { id, paymentId } = await paid();
+    expect((await ask(REFUND, { id, paymentId, amount: 500 })).errors).toMatchObject([
+      { reason: 'REFUND_NOT_OWED', field: 'compensationReason' },
+    ]);
+    expect((await standing(server, { id })).attempts[0]).toMatchObject({ refundAsked: null });
+  });
+
+  test('is in no doubt where Khalti refuses: its words are told, and nothing is entered', async () => {
+    const { id, ref, paymentId } = await paid();
+    fake().khalti.refund(ref, 1_100_000);
+    const { errors } = await ask(REFUND, { id, paymentId, amount: 5_000, ...WHY });
+    expect(errors).toMatchObject([
+      { reason: 'REFUND_REFUSED_THERE', message: expect.stringMatching(/“.+”/) },
+    ]);
+    expect(await standing(server, { id })).toMatchObject({ refunded: 0, attempts: [{ refundAsked: null }] });
+  });
+
+  test('that Khalti is silent about waits for a person, and nothing goes back beside it', async () => {
+    const { id, ref, paymentId } = await paid();
+    fake().khalti.outage({ kind: 'down' });
+    expect((await ask(REFUND, { id, paymentId, amount: 5_000, ...WHY })).errors).toMatchObject([
+      { reason: 'REFUND_WITHOUT_ANSWER' },
+    ]);
+    expect(await standing(server, { id })).toMatchObject({ refunded: 0, attempts: [{ refundAsked: 5_000 }] });
+    fake().khalti.outage({ kind: 'none' });
+    for (const again of [
+      await ask(REFUND, { id, paymentId, amount: 5_000, ...WHY }),
+      await ask(BY_HAND, { id, amount: 100, method: 'CASH', ...WHY }),
+    ])
+      expect(again.errors).toMatchObject([{ reason: 'REFUND_IS_ASKED', field: 'amount' }]);
+    const { data } = await staff.ask(
+      '{ adminOrders(filter: { view: PAYMENTS_TO_CHECK }, first: 100) { edges { node { id } } } }',
+    );
+    expect(data?.adminOrders.edges).toContainEqual({ node: { id } });
+
+    expect(await ask(DECIDE, { ref, wentBack: true, ...WHY })).toMatchObject({
+      order: { staff: { refunded: 5_000 } },
+      errors: [],
+    });
+    expect((await ask(DECIDE, { ref, wentBack: true, ...WHY })).errors).toMatchObject([
+      { reason: 'REFUND_NOT_ASKED' },
+    ]);
+  });
+
+  test('that did not go back after all can be asked for again', async () => {
+    const { id, ref, paymentId } = await paid();
+    fake().khalti.outage({ kind: 'down' });
+    await ask(REFUND, { id, paymentId, amount: 5_000, ...WHY });
+    fake().khalti.outage({ kind: 'none' });
+    expect((await ask(DECIDE, { ref, wentBack: false })).errors).toEqual([]);
+    expect(await standing(server, { id })).toMatchObject({ refunded: 0 });
+    expect((await ask(REFUND, { id, paymentId, amount: 5_000, ...WHY })).errors).toEqual([]);
+  });
+
+  test('that went back by itself is not voided', async () => {
+    const { id, paymentId } = await paid();
+    await ask(REFUND, { id, paymentId, amount: 500, ...WHY });
+    const { payments } = await standing(server, { id });
+    const refund = payments.find(({ kind }) => kind === 'REFUND');
+    expect((await ask(VOID, { id, paymentId: refund?.id, reason: 'Typed wrong' })).errors).toMatchObject([
+      { reason: 'PAYMENT_BY_PROVIDER' },
+    ]);
+  });
+
+  test('asked for twice in the same moment goes back once', async () => {
+    const { id, paymentId } = await paid();
+    const input = { id, paymentId, amount: 11_800, ...WHY };
+    const answers = await Promise.all([ask(REFUND, input), ask(REFUND, input)]);
+    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    expect(await standing(server, { id })).toMatchObject({ refunded: 11_800 });
+  });
+});
+
+test('where the provider has no way back, money goes back by hand', async () => {
+  const { id, paymentId } = await paid('ESEWA');
+  expect((await ask(REFUND, { id, paymentId, amount: 500, ...WHY })).errors).toMatchObject([
+    { reason: 'REFUND_NOT_BY_PROVIDER', field: 'paymentId' },
+  ]);
+});

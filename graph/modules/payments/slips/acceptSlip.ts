@@ -1,0 +1,63 @@
+import { v7 as uuidv7 } from 'uuid';
+import { startOfDay } from '#domain/calendar/kathmandu.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { amountDue } from '#domain/orders/ledger.ts';
+import { slipAcceptanceSchema } from '#domain/payments/transferSlipSchema.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { readPrices } from '#graph/modules/orders/booking/lowerPrices.ts';
+import { expectNewReference } from '#graph/modules/orders/lifecycle/expectNewReference.ts';
+import { noteReceived } from '#graph/modules/orders/lifecycle/noteReceived.ts';
+import { receivePayment } from '#graph/modules/orders/lifecycle/receivePayment.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { DecideTransferSlipInput } from '#graph/schema/schema.generated.ts';
+import { expectDue } from '../recorded/recordPayment.ts';
+import type { HeldSlip } from './withSlip.ts';
+
+/** Enters the money of a slip in the ledger, as much as staff found in the bank account. */
+export async function acceptSlip(
+  tx: Transaction,
+  context: GraphContext,
+  { order, slip }: HeldSlip,
+  { amount, reference, note, overpaymentOk, referenceOk }: Omit<DecideTransferSlipInput, 'id' | 'decision'>,
+): Promise<Order> {
+  const found = parseInput(slipAcceptanceSchema, {
+    amount: amount ?? slip.amount,
+    reference: reference ?? slip.reference,
+    note,
+  });
+  if (found.amount !== slip.amount && !found.note) throw new DomainError('SLIP_NOTE_ASKED', 'note');
+  if (!overpaymentOk) expectDue(order, { amount: found.amount, due: amountDue(order) });
+
+  const entry = { method: 'BANK_TRANSFER', ...found } as const;
+  const isReferenceShared = await expectNewReference(tx, order.id, { ...entry, referenceOk });
+  const paymentId = uuidv7();
+  const { order: changed } = await receivePayment(tx, context, order, {
+    ...entry,
+    id: paymentId,
+    isReferenceShared,
+    bookedPrices: readPrices(slip.bookedPrices),
+    settledAt: startOfDay(slip.paidOn),
+  });
+  const { viewer, now } = context;
+  await tx.transferSlip.update({
+    where: { id: slip.id },
+    data: { status: 'ACCEPTED', decidedAt: now, decidedById: viewer?.id ?? null, paymentId },
+  });
+  await noteReceived(tx, context, changed, entry);
+  await recordAudit(tx, context, {
+    action: 'order.acceptSlip',
+    entity: 'Order',
+    entityId: order.id,
+    before: { paymentStatus: order.paymentStatus, amount: slip.amount, reference: slip.reference },
+    after: {
+      paymentStatus: changed.paymentStatus,
+      ...found,
+      ...(overpaymentOk && { overpaymentOk }),
+      ...(referenceOk && { referenceOk }),
+    },
+  });
+  return changed;
+}

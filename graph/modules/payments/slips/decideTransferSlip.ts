@@ -1,0 +1,26 @@
+import type { GraphContext } from '#graph/context.ts';
+import type { TransferSlip } from '#graph/prisma/generated/client.ts';
+import type { DecideTransferSlipInput } from '#graph/schema/schema.generated.ts';
+import { askBeforeEntry, expectAsAsked } from '../attempts/askBeforeEntry.ts';
+import { acceptSlip } from './acceptSlip.ts';
+import { declineSlip } from './declineSlip.ts';
+import { findSlip, withSlip } from './withSlip.ts';
+
+/** Staff have compared a slip with the bank account: the money is here, or it is not. */
+export async function decideTransferSlip(
+  context: GraphContext,
+  { id, decision, ...input }: DecideTransferSlipInput,
+): Promise<TransferSlip> {
+  if (decision !== 'ACCEPT')
+    return withSlip(context, id, (tx, held) => declineSlip(tx, context, held, input));
+  const { orderId } = await findSlip(context, id);
+  const asked = await askBeforeEntry(context, orderId, {
+    method: 'BANK_TRANSFER',
+    // A payment that a silent provider confirms later is held for a person.
+    providerSilentOk: true,
+  });
+  return withSlip(context, id, async (tx, held) => {
+    await expectAsAsked(tx, orderId, asked);
+    return acceptSlip(tx, context, held, input);
+  });
+}

@@ -1,0 +1,45 @@
+import { formatIsoDay } from '#domain/calendar/kathmandu.ts';
+import { amountDue } from '#domain/orders/ledger.ts';
+import { MOST_SLIPS, takesSlip } from '#domain/payments/transferSlip.ts';
+import { withUserErrors } from '#graph/errors.ts';
+import { findActorName } from '#graph/modules/orders/staff/staffOrders.queries.ts';
+import type { TransferSlip } from '#graph/prisma/generated/client.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { decideTransferSlip } from './decideTransferSlip.ts';
+import { findSlips } from './findSlips.ts';
+import { submitTransferSlip } from './submitTransferSlip.ts';
+import { transferSlips } from './transferSlips.ts';
+import { withdrawTransferSlip } from './withdrawTransferSlip.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    transferSlips: (_parent, args, context) => transferSlips(context, args),
+  },
+  Mutation: {
+    submitTransferSlip: (_parent, { input }, context) => changed(() => submitTransferSlip(context, input)),
+    withdrawTransferSlip: (_parent, { input }, context) =>
+      changed(() => withdrawTransferSlip(context, input)),
+    decideTransferSlip: (_parent, { input }, context) => changed(() => decideTransferSlip(context, input)),
+  },
+  Order: {
+    transferSlips: (order, _args, { prisma }) => findSlips(prisma, order),
+    takesSlip: async (order, _args, { prisma }) =>
+      takesSlip({ due: amountDue(order), isExpired: order.expiredAt !== null }) &&
+      (await findSlips(prisma, order)).length < MOST_SLIPS,
+  },
+  TransferSlip: {
+    paidOn: ({ paidOn }) => formatIsoDay(paidOn),
+    photo: (slip) => slip,
+    received: async ({ id }, _args, { prisma }) =>
+      (await prisma.transferSlip.findUnique({ where: { id } }).payment())?.amount ?? null,
+    decidedBy: ({ decidedById }, _args, { prisma }) => findActorName(prisma, { actorId: decidedById }),
+    order: ({ orderId }, _args, { prisma }) => prisma.order.findUniqueOrThrow({ where: { id: orderId } }),
+  },
+  SlipPhoto: {
+    url: ({ id }) => `/slips/photographs/${id}`,
+  },
+};
+
+function changed(change: () => Promise<TransferSlip>) {
+  return withUserErrors('slip', change);
+}

@@ -1,0 +1,47 @@
+import { expect } from 'vitest';
+import type { TestServer } from '#graph/testing/server.ts';
+import { aWaitingOrder } from '../../attempts/testing/payOnline.ts';
+
+const SUBMIT = `mutation ($input: SubmitTransferSlipInput!) {
+  submitTransferSlip(input: $input) {
+    slip { id amount reference paidOn bank status photo { url width } order { number } }
+    errors { reason field message params }
+  }
+}`;
+
+type Order = Pick<Awaited<ReturnType<typeof aWaitingOrder>>, 'id' | 'guestToken'>;
+
+/** A guest's order that waits for a bank transfer. */
+export function aTransferOrder(server: TestServer, given: Parameters<typeof aWaitingOrder>[1] = {}) {
+  return aWaitingOrder(server, { paymentMethod: 'BANK_TRANSFER', ...given });
+}
+
+/** Sends a photograph as a browser does. */
+export async function sendPhoto(server: TestServer, query: Record<string, string>) {
+  const { default: sharp } = await import('sharp');
+  const bytes = await sharp({ create: { width: 900, height: 1600, channels: 3, background: '#ffffff' } })
+    .jpeg()
+    .toBuffer();
+  const boundary = 'a-boundary-of-the-test';
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="slip.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`;
+  return server.app.inject({
+    method: 'POST',
+    url: `/media/slips?${new URLSearchParams(query)}`,
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  });
+}
+
+/** What stands on the slip, sent by the order's guest with its photograph, unless another is named. */
+export async function sendSlip(
+  server: TestServer,
+  { id: orderId, guestToken }: Order,
+  input: Record<string, unknown> = {},
+) {
+  const photo = input.photo ?? (await sendPhoto(server, { order: orderId, guestToken })).json().uploadId;
+  const paidOn = server.clock.now.toISOString().slice(0, 10);
+  const said = { amount: 11_800, reference: 'FT26331K2P', paidOn, photo, ...input };
+  const { data, errors } = await server.graphql(SUBMIT, { input: { orderId, guestToken, ...said } });
+  expect(errors).toBeUndefined();
+  return data?.submitTransferSlip;
+}

@@ -1,0 +1,36 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { withOrder } from '#graph/modules/orders/lifecycle/withOrder.ts';
+import type { Order, TransferSlip } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+
+export interface HeldSlip {
+  order: Order;
+  slip: TransferSlip;
+}
+
+/** Changes a slip that waits, and its order, while the order is held. Answers the slip as it is then. */
+export async function withSlip(
+  context: GraphContext,
+  id: string,
+  change: (tx: Transaction, held: HeldSlip) => Promise<Order>,
+): Promise<TransferSlip> {
+  const { prisma } = context;
+  const found = await findSlip(context, id);
+  await withOrder(context, { id: found.orderId }, async (tx, order) => {
+    const slip = await tx.transferSlip.findUniqueOrThrow({ where: { id } });
+    if (slip.status !== 'SUBMITTED') throw new DomainError('SLIP_DECIDED', 'id');
+    return change(tx, { order, slip });
+  });
+  return prisma.transferSlip.findUniqueOrThrow({ where: { id } });
+}
+
+/** Returns the order of a slip. Throws SLIP_NOT_FOUND. */
+export async function findSlip(
+  { prisma }: Pick<GraphContext, 'prisma'>,
+  id: string,
+): Promise<{ orderId: string }> {
+  const found = await prisma.transferSlip.findUnique({ where: { id }, select: { orderId: true } });
+  if (!found) throw new DomainError('SLIP_NOT_FOUND', 'id');
+  return found;
+}

@@ -1,0 +1,26 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { timelineNotes } from '#domain/orders/timelineNotes.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { TransferSlip } from '#graph/prisma/generated/client.ts';
+import type { WithdrawTransferSlipInput } from '#graph/schema/schema.generated.ts';
+import { findPayable } from '../attempts/findPayable.ts';
+import { noteSlip } from './noteSlip.ts';
+import { withSlip } from './withSlip.ts';
+
+/** Takes back a slip that was sent by mistake, while nobody has decided about it. */
+export async function withdrawTransferSlip(
+  context: GraphContext,
+  { id, guestToken }: WithdrawTransferSlipInput,
+): Promise<TransferSlip> {
+  const found = await context.prisma.transferSlip.findUnique({ where: { id }, select: { orderId: true } });
+  if (!found) throw new DomainError('SLIP_NOT_FOUND', 'id');
+  await findPayable(context, { orderId: found.orderId, guestToken });
+  return withSlip(context, id, async (tx, { order, slip }) => {
+    await tx.transferSlip.update({ where: { id }, data: { status: 'WITHDRAWN', decidedAt: context.now } });
+    await noteSlip(tx, context, order, slip, timelineNotes.slipWithdrawn);
+    return tx.order.update({
+      where: { id: order.id, version: order.version },
+      data: { version: { increment: 1 } },
+    });
+  });
+}

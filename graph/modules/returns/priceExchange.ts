@@ -1,0 +1,42 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { ChosenLine } from '#graph/modules/quotes/chooseVariants.ts';
+import type { FreshVariant } from '#graph/modules/quotes/freshVariants.ts';
+import { type PricedQuote, quoteLines } from '#graph/modules/quotes/quoteLines.ts';
+import { Prisma } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { LineInput } from '#graph/schema/schema.generated.ts';
+
+interface Wanted {
+  lines: readonly LineInput[];
+  /** What they are about. */
+  chosen: readonly ChosenLine[];
+  freeShipping: boolean;
+  isTakenAlong: boolean;
+}
+
+/** What the pieces cost at this moment; held until the transaction ends. Throws where one cannot be had. */
+export async function priceExchange(
+  tx: Transaction,
+  { snapshot, now }: Pick<GraphContext, 'snapshot' | 'now'>,
+  { lines, chosen, freeShipping, isTakenAlong }: Wanted,
+): Promise<PricedQuote> {
+  const variantIds = chosen.flatMap(({ variant }) => variant?.id ?? []);
+  const fresh =
+    variantIds.length === 0
+      ? []
+      : await tx.$queryRaw<FreshVariant[]>`
+          SELECT id, price, stock FROM variants WHERE id IN (${Prisma.join(variantIds)}) ORDER BY id FOR UPDATE`;
+  const forSale = await tx.product.findMany({
+    where: { id: { in: chosen.flatMap(({ product }) => product?.id ?? []) }, status: 'ACTIVE' },
+    select: { id: true, cost: true },
+  });
+  const quote = quoteLines(
+    { lines, isTakenAlong: isTakenAlong || freeShipping },
+    { chosen, fresh, forSale, candidates: [], settings: snapshot.settings, rates: {}, now },
+  );
+  const [error] = quote.errors;
+  if (error)
+    throw new DomainError(error.reason, error.params as Record<string, string>, error.field ?? undefined);
+  return quote;
+}

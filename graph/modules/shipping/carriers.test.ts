@@ -1,0 +1,255 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { administerOrders } from '#graph/modules/orders/staff/testing/administerOrders.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+
+const server = useTestServer();
+let staff: Shopper;
+let owner: Shopper;
+let buyer: Shopper;
+const { change, findAudit, findMails } = administerOrders(server, () => staff);
+const owned = administerOrders(server, () => owner);
+
+beforeAll(async () => {
+  staff = await aShopper(server, { role: 'ADMIN' });
+  buyer = await aShopper(server);
+  owner = await aShopper(server, { role: 'SUPER_ADMIN' });
+});
+
+const save = (input: object) =>
+  owned.change('saveCarrier', input, 'carrier { id name phone trackingUrl active version }');
+const ship = (input: object) => change('shipOrders', input, 'updated { id } failed { id reason message }');
+
+async function plan(input: object) {
+  const { data, errors } = await staff.ask(
+    `query ($input: PlanShipmentsInput!) { plannedShipments(input: $input) {
+      id order { number } carrier isKnownCarrier isShipped isUnpaid problem { reason }
+    } }`,
+    { input },
+  );
+  return errors ?? data?.plannedShipments;
+}
+
+async function followed(number: string) {
+  const { data } = await buyer.ask(
+    'query ($number: String!) { trackOrder(number: $number) { carrier trackingNumber trackingUrl } }',
+    { number },
+  );
+  return data?.trackOrder;
+}
+
+describe('a carrier', () => {
+  test('is among those that a store in Nepal begins with', async () => {
+    const { data } = await staff.ask('{ carriers { name active trackingUrl } }');
+    expect(data?.carriers).toContainEqual({ name: 'Nepal Can Move', active: true, trackingUrl: null });
+  });
+
+  test('is entered, renamed and switched off, and each change stands on the record', async () => {
+    const { carrier } = await save({
+      name: 'Himal Cargo',
+      trackingUrl: 'https://himal.example.com/{number}',
+    });
+    expect(await save({ ...carrier, name: 'Himal Express', active: false })).toMatchObject({
+      carrier: { name: 'Himal Express', active: false, version: 2 },
+    });
+    expect(await save({ ...carrier, phone: '01-5555555' })).toMatchObject({ errors: [{ code: 'CONFLICT' }] });
+    expect((await findAudit(carrier.id)).map(({ action }) => action)).toEqual([
+      'carrier.create',
+      'carrier.update',
+    ]);
+  });
+
+  test('has a name of its own, and a page on the web', async () => {
+    expect(await save({ name: 'nepal can move' })).toMatchObject({ errors: [{ field: 'name' }] });
+    expect(await save({ name: 'Other', trackingUrl: 'javascript:{number}' })).toMatchObject({
+      errors: [{ field: 'trackingUrl' }],
+    });
+  });
+
+  test('is no matter of whoever only runs the desk', async () => {
+    const { errors } = await staff.ask(
+      'mutation { saveCarrier(input: { name: "Mine" }) { carrier { id } } }',
+    );
+    expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+  });
+});
+
+describe('a parcel', () => {
+  test('is followed on its carrier’s page, by whoever has the order’s number, and by the mail', async () => {
+    const { carrier } = await save({ name: 'Sajha', trackingUrl: 'https://sajha.example.com/?n={number}' });
+    const { id, number } = await anOrder(server.prisma, { status: 'PROCESSING' });
+    await change('updateOrderStatus', { id, status: 'SHIPPED', carrier: 'SAJHA', trackingNumber: 'S 1' });
+
+    const trackingUrl = 'https://sajha.example.com/?n=S%201';
+    expect(await followed(number)).toEqual({ carrier: 'Sajha', trackingNumber: 'S 1', trackingUrl });
+    const [mail] = await findMails(id);
+    expect(mail?.html).toContain(trackingUrl);
+    expect(mail?.text).toContain(trackingUrl);
+
+    await save({ ...carrier, name: 'Sajha Yatayat', trackingUrl: 'https://new.example.com/{number}' });
+    expect(await followed(number)).toMatchObject({
+      carrier: 'Sajha',
+      trackingUrl: 'https://new.example.com/S%201',
+    });
+  });
+
+  test('of somebody who is in no list has no page', async () => {
+    const { id, number } = await anOrder(server.prisma, { status: 'PROCESSING' });
+    await change('updateOrderStatus', { id, status: 'SHIPPED', carrier: 'A cousin', trackingNumber: '1' });
+    expect(await followed(number)).toEqual({ carrier: 'A cousin', trackingNumber: '1', trackingUrl: null });
+  });
+
+  test('that was sent by mistake has its carrier no more', async () => {
+    const { id } = await anOrder(server.prisma, { status: 'PROCESSING' });
+    await change('updateOrderStatus', {
+      id,
+      status: 'SHIPPED',
+      carrier: 'Upaya',
+      trackingNumber: '9',
+      undoable: true,
+    });
+    await change('undoOrderStep', { id });
+    expect(await server.prisma.order.findUnique({ where: { id } })).toMatchObject({
+      status: 'PROCESSING',
+      carrier: null,
+      carrierId: null,
+      trackingNumber: null,
+    });
+  });
+});
+
+describe('many parcels', () => {
+  test('are looked at before they go, each with what would become of it', async () => {
+    const [ready, sent, pending, picked] = [
+      await anOrder(server.prisma, { status: 'PROCESSING' }),
+      await anOrder(server.prisma, { status: 'SHIPPED', trackingNumber: 'OLD-7', carrier: 'Upaya' }),
+      await anOrder(server.prisma, { status: 'PENDING' }),
+      await anOrder(server.prisma, { status: 'PROCESSING', handover: 'PICKUP' }),
+    ];
+    const unpaid = await anOrder(server.prisma, { status: 'PROCESSING', paymentMethod: 'BANK_TRANSFER' });
+    const parcels = [
+      { order: ready.number.toLowerCase(), trackingNumber: 'A-1' },
+      { order: sent.number, trackingNumber: 'A-2', carrier: 'A cousin' },
+      { order: pending.number, trackingNumber: 'A-3' },
+      { order: picked.number, trackingNumber: 'A-4' },
+      { order: unpaid.number, trackingNumber: 'A-5' },
+      { order: 'JW-0000000000', trackingNumber: 'A-6' },
+      { order: ready.id, trackingNumber: 'A-7' },
+    ];
+
+    expect(await plan({ parcels: parcels.slice(0, 1), carrier: 'upaya' })).toMatchObject([
+      {
+        order: { number: ready.number },
+        carrier: 'Upaya',
+        isKnownCarrier: true,
+        isShipped: false,
+        problem: null,
+      },
+    ]);
+    expect(await plan({ parcels, carrier: 'upaya' })).toMatchObject([
+      { order: { number: ready.number }, problem: { reason: 'ORDER_NAMED_TWICE' } },
+      { carrier: 'A cousin', isKnownCarrier: false, isShipped: true, problem: null },
+      { problem: { reason: 'ORDER_NOT_TO_SHIP' } },
+      { problem: { reason: 'ORDER_NOT_SENT' } },
+      { isUnpaid: true, problem: null },
+      { order: null, problem: { reason: 'ORDER_NOT_FOUND' } },
+      { problem: { reason: 'ORDER_NAMED_TWICE' } },
+    ]);
+    expect(await server.prisma.order.findUnique({ where: { id: ready.id } })).toMatchObject({
+      status: 'PROCESSING',
+    });
+  });
+
+  test('with one number do not go, be it twice in the list or on the way already', async () => {
+    const orders = [1, 2, 3, 4].map(() => anOrder(server.prisma, { status: 'PROCESSING' }));
+    const [one, other, third, fourth] = await Promise.all(orders);
+    await anOrder(server.prisma, { status: 'SHIPPED', trackingNumber: 'USED-1', carrier: 'Upaya' });
+    const parcels = [
+      { order: one?.id, trackingNumber: 'SAME-1' },
+      { order: other?.id, trackingNumber: 'same-1' },
+      { order: third?.id, trackingNumber: 'USED-1' },
+      { order: fourth?.id, trackingNumber: 'SAME-1', carrier: 'Pathao Parcel' },
+    ];
+    const twice = { reason: 'PARCEL_NUMBER_TWICE' };
+    expect(await plan({ parcels, carrier: 'Upaya' })).toMatchObject([
+      { problem: twice },
+      { problem: twice },
+      { problem: { reason: 'PARCEL_NUMBER_USED' } },
+      { problem: twice },
+    ]);
+    expect(await ship({ parcels: parcels.slice(0, 2), carrier: 'Upaya' })).toMatchObject({
+      updated: [],
+      failed: [twice, twice],
+    });
+  });
+
+  test('go with the carrier of their order if no other is named, and not without any', async () => {
+    const own = await anOrder(server.prisma, { status: 'PROCESSING', carrier: 'Upaya' });
+    const none = await anOrder(server.prisma, { status: 'PROCESSING' });
+    const parcels = [
+      { order: own.id, trackingNumber: 'OWN-1' },
+      { order: none.id, trackingNumber: 'NONE-1' },
+    ];
+    expect(await plan({ parcels })).toMatchObject([
+      { carrier: 'Upaya', isKnownCarrier: true, problem: null },
+      { carrier: null, problem: { reason: 'CARRIER_MISSING' } },
+    ]);
+    expect(await plan({ parcels, carrier: 'Pathao Parcel' })).toMatchObject([
+      { carrier: 'Pathao Parcel' },
+      { carrier: 'Pathao Parcel', problem: null },
+    ]);
+  });
+
+  test('go each for itself, with one mail each and a reason for what stays', async () => {
+    const ready = await anOrder(server.prisma, { status: 'PROCESSING' });
+    const sent = await anOrder(server.prisma, { status: 'SHIPPED' });
+    const unpaid = await anOrder(server.prisma, { status: 'PROCESSING', paymentMethod: 'BANK_TRANSFER' });
+    const parcels = [
+      { order: ready.number, trackingNumber: 'B-1' },
+      { order: sent.number, trackingNumber: 'B-2', carrier: 'Pathao Parcel' },
+      { order: unpaid.number, trackingNumber: 'B-3' },
+    ];
+
+    expect(await ship({ parcels, carrier: 'Nepal Can Move' })).toMatchObject({
+      updated: [{ id: ready.id }, { id: sent.id }],
+      failed: [{ id: unpaid.number, reason: 'ORDER_NOT_PAID' }],
+    });
+
+    const find = (id: string) => server.prisma.order.findUnique({ where: { id } });
+    expect(await find(ready.id)).toMatchObject({
+      status: 'SHIPPED',
+      carrier: 'Nepal Can Move',
+      trackingNumber: 'B-1',
+    });
+    expect(await find(sent.id)).toMatchObject({ carrier: 'Pathao Parcel', trackingNumber: 'B-2' });
+    expect(await find(unpaid.id)).toMatchObject({ status: 'PROCESSING', trackingNumber: null });
+    expect(
+      await Promise.all([ready, sent, unpaid].map(async ({ id }) => (await findMails(id)).length)),
+    ).toEqual([1, 1, 0]);
+    const silent = await anOrder(server.prisma, { status: 'SHIPPED' });
+    await ship({
+      parcels: [{ order: silent.id, trackingNumber: 'B-4' }],
+      carrier: 'Upaya',
+      tellBuyers: false,
+    });
+    expect(await findMails(silent.id)).toEqual([]);
+    expect(await ship({ parcels: parcels.slice(2), carrier: 'Upaya', unpaidOk: true })).toMatchObject({
+      failed: [],
+    });
+  });
+
+  test('each have a number', async () => {
+    expect(await ship({ parcels: [{ order: 'JW-1', trackingNumber: ' ' }] })).toMatchObject({
+      errors: [{ field: 'parcels.0.trackingNumber' }],
+    });
+  });
+
+  test('do not go with somebody who is switched off', async () => {
+    const { carrier } = await save({ name: 'Gone Couriers' });
+    await save({ ...carrier, active: false });
+    const { id } = await anOrder(server.prisma, { status: 'PROCESSING' });
+    const parcels = [{ order: id, trackingNumber: 'C-1', carrier: 'Gone Couriers' }];
+    expect(await ship({ parcels })).toMatchObject({ failed: [{ reason: 'CARRIER_SWITCHED_OFF' }] });
+  });
+});

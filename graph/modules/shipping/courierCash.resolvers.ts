@@ -1,0 +1,13 @@
+import { withUserErrors } from '#graph/errors.ts';
+import { NONE_CHANGED } from '#graph/modules/orders/lifecycle/eachOrder.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { receiveFromCourier } from './receiveFromCourier.ts';
+
+export const resolvers: Resolvers = {
+  Mutation: {
+    receiveFromCourier: async (_parent, { input }, context) => ({
+      ...NONE_CHANGED,
+      ...(await withUserErrors(() => receiveFromCourier(context, input))),
+    }),
+  },
+};

@@ -1,0 +1,14 @@
+import { staff } from '#graph/access/accessRule.ts';
+import type { AccessTable } from '#graph/access/accessTable.ts';
+
+export const access = {
+  Query: {
+    carriers: staff('readOrders', 'read-orders'),
+    plannedShipments: staff('manageOrders', 'write-orders'),
+  },
+  Mutation: {
+    receiveFromCourier: staff('recordPayments', 'write-orders'),
+    saveCarrier: staff('manageSettings'),
+    shipOrders: staff('manageOrders', 'write-orders'),
+  },
+} satisfies AccessTable;
