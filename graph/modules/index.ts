@@ -44,3 +44,5 @@ export const modules: readonly GraphModule[] = [
   health,
   webhooks,
 ];
+
+for (const { hooks = [] } of modules) for (const { attach } of hooks) attach();

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccessTable } from '#graph/access/accessTable.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { CleanupTask } from '#graph/jobs/cleanup/cleanupTask.ts';
+import type { HookHandler } from '#graph/hook.ts';
 import type { JobHandler } from '#graph/jobs/jobHandler.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
@@ -27,6 +28,8 @@ export interface GraphModule {
   mount?: (app: FastifyInstance, options: MountOptions) => void | Promise<void>;
   /** What it does outside of requests. */
   jobs?: readonly JobHandler[];
+  /** What it does for modules that it builds on. */
+  hooks?: readonly HookHandler[];
   /** What it no longer needs after a while. */
   cleanup?: readonly CleanupTask[];
   /** What a field such as `Product.related` costs by itself, where it is loaded anew for each that it is asked of. */

@@ -1,6 +1,6 @@
 import { changeCatalog } from '#graph/modules/catalog/catalog.snapshot.ts';
 import { readContent } from '#graph/modules/content/content.snapshot.ts';
-import { readOffers } from '#graph/modules/orders/orders.snapshot.ts';
+import { readOffers } from '#graph/modules/coupons/coupons.snapshot.ts';
 import { readProviders } from '#graph/modules/payments/payments.snapshot.ts';
 import { readRateBook } from '#graph/modules/pricing/pricing.snapshot.ts';
 import { readVersionedSettings } from '#graph/modules/store/readSettings.ts';

@@ -11,7 +11,7 @@ import {
   type ShopProduct,
 } from '#graph/modules/catalog/catalog.snapshot.ts';
 import type { Content } from '#graph/modules/content/content.snapshot.ts';
-import type { RunningOffer } from '#graph/modules/orders/orders.snapshot.ts';
+import type { RunningOffer } from '#graph/modules/coupons/coupons.snapshot.ts';
 import type { ProviderOnOffer } from '#graph/modules/payments/payments.snapshot.ts';
 import { nextRateAt, type RateBook } from '#graph/modules/pricing/pricing.snapshot.ts';
 import type { VersionedSettings } from '#graph/modules/store/readSettings.ts';

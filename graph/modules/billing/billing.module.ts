@@ -1,4 +1,6 @@
 import { MOST_PARCELS } from '#domain/payments/reconciliation/remittanceSchema.ts';
+import { handleHook } from '#graph/hook.ts';
+import { orderMoved } from '#graph/modules/orders/orders.hooks.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 import { access } from './billing.access.ts';
 import { resolvers as creditNotes } from './invoices/credit/creditNotes.resolvers.ts';
@@ -20,6 +22,7 @@ export const billing: GraphModule = {
     mountPrint(app, options);
     mountClosing(app, options);
   },
+  hooks: [handleHook(orderMoved, async () => (await import('./invoices/billMove.ts')).billMove)],
   longLists: {
     'RecordRemittanceInput.parcels': MOST_PARCELS,
     'UpdateRemittanceInput.parcels': MOST_PARCELS,

@@ -6,10 +6,10 @@ import { allocate } from '#domain/stock/allocate.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userError, userErrors } from '#graph/errors.ts';
 import {
-  type CouponCandidate,
   orderingUser,
   readCandidates,
 } from '#graph/modules/coupons/couponCandidates.ts';
+import type { CouponCandidate } from '#graph/modules/quotes/couponRow.ts';
 import { bookingRefusal } from '#graph/modules/orders/booking/acceptedTerms.ts';
 import { guestTokenOf } from '#graph/modules/orders/guestToken.ts';
 import { quantities } from '#graph/modules/orders/lifecycle/quantities.ts';

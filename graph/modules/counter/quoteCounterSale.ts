@@ -15,11 +15,11 @@ import { countCouponGuess } from '#graph/modules/checkout/countCouponGuess.ts';
 import { placeOfSale } from '#graph/modules/checkout/placeOfSale.ts';
 import {
   accountUser,
-  type CouponCandidate,
   type CouponUser,
   orderingUser,
   readCandidates,
 } from '#graph/modules/coupons/couponCandidates.ts';
+import type { CouponCandidate } from '#graph/modules/quotes/couponRow.ts';
 import { ratesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
 import { breakdownAt } from '#graph/modules/quotes/breakdownAt.ts';
 import { chooseVariants } from '#graph/modules/quotes/chooseVariants.ts';

@@ -1,14 +1,11 @@
-import type { Candidate } from '#domain/orders/coupons/chooseCoupon.ts';
 import type { CouponBuyer } from '#domain/orders/coupons/coupons.ts';
 import { mailboxOf } from '#graph/access/attempts/mailbox.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { offersAt } from '#graph/modules/orders/orders.snapshot.ts';
+import { offersAt } from './coupons.snapshot.ts';
 import { rows, type Statement, writeExactly } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import { writeConflict } from '#graph/prisma/writeConflict.ts';
-import { type CouponRow, readIds } from './couponRow.ts';
-
-export type CouponCandidate = Candidate<CouponRow>;
+import { type CouponCandidate, type CouponRow, readIds } from '#graph/modules/quotes/couponRow.ts';
 
 /**
  * The account, mailbox and phone number by which a buyer is recognised when their uses of a coupon are counted; null where

@@ -4,7 +4,7 @@ import { ratesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
 import { toCouponLines } from '#graph/modules/quotes/couponLines.ts';
 import type { Coupon } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { readIds } from './couponRow.ts';
+import { readIds } from '#graph/modules/quotes/couponRow.ts';
 import { discountedBy, findCoupon } from './coupons.queries.ts';
 import { createCoupon } from './createCoupon.ts';
 import { deleteCoupon } from './deleteCoupon.ts';

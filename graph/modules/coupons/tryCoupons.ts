@@ -16,8 +16,9 @@ import { readForSale, readVariants } from '#graph/modules/quotes/freshVariants.t
 import { type PricedLine, priceLines } from '#graph/modules/quotes/priceLines.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { TryCouponsInput, UserError } from '#graph/schema/schema.generated.ts';
-import { accountUser, type CouponCandidate, findCandidates } from './couponCandidates.ts';
-import type { CouponRow } from './couponRow.ts';
+import { accountUser, findCandidates } from './couponCandidates.ts';
+import type { CouponCandidate } from '#graph/modules/quotes/couponRow.ts';
+import type { CouponRow } from '#graph/modules/quotes/couponRow.ts';
 
 const MOST = 200;
 

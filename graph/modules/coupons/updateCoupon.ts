@@ -9,7 +9,7 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { UpdateCouponInput } from '#graph/schema/schema.generated.ts';
 import { couponsChanged } from '#graph/snapshot/shopChange.ts';
 import { expectKnown, inNames, toColumns } from './couponColumns.ts';
-import { toCouponRow } from './couponRow.ts';
+import { toCouponRow } from '#graph/modules/quotes/couponRow.ts';
 import { withCodeTaken } from './withCodeTaken.ts';
 import { withCoupon } from './withCoupon.ts';
 

@@ -8,9 +8,7 @@ import type { StaffAtWork } from '#graph/context.ts';
 import { listCoupons } from '#graph/modules/coupons/listCoupons.ts';
 import { changeCoupon } from '#graph/modules/coupons/updateCoupon.ts';
 import { withCoupon } from '#graph/modules/coupons/withCoupon.ts';
-import { askBeforeMove } from '#graph/modules/payments/attempts/askOpenAttempts.ts';
-import { markPaid } from '#graph/modules/payments/recorded/markOrdersPaid.ts';
-import { receiveCash } from '#graph/modules/shipping/receiveFromCourier.ts';
+import { askBeforeMove } from './lifecycle/askBeforeChange.ts';
 import type { Coupon, Order, Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type {

@@ -1,4 +1,11 @@
+import { handleHook } from '#graph/hook.ts';
 import { handleJob } from '#graph/jobs/jobHandler.ts';
+import {
+  askProviders,
+  askProvidersForBuyer,
+  expectMayTakeAway,
+  mostAtOnce,
+} from '#graph/modules/orders/orders.hooks.ts';
 import { endUnpaidOrderJob } from '#graph/modules/orders/orders.jobs.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 import { resolvers as attempts } from './attempts/attempts.resolvers.ts';
@@ -7,6 +14,7 @@ import { resolvers as desk } from './desk/paymentsDesk.resolvers.ts';
 import { resolvers as link } from './link/link.resolvers.ts';
 import { access } from './payments.access.ts';
 import { checkPaymentJob, remindUnpaidJob } from './payments.jobs.ts';
+import { providerOf } from './payments.providers.ts';
 import { resolvers } from './payments.resolvers.ts';
 import { resolvers as recorded } from './recorded/recorded.resolvers.ts';
 import { resolvers as refunds } from './refunds/refunds.resolvers.ts';
@@ -25,6 +33,15 @@ export const payments: GraphModule = {
     handleJob(checkPaymentJob, async () => (await import('./attempts/checkPaymentJob.ts')).checkPayment),
     handleJob(endUnpaidOrderJob, async () => (await import('./attempts/endUnpaidOrder.ts')).endUnpaidOrder),
     handleJob(remindUnpaidJob, async () => (await import('./attempts/remindUnpaidJob.ts')).remindUnpaid),
+  ],
+  hooks: [
+    handleHook(askProviders, async () => (await import('./attempts/askOpenAttempts.ts')).askOpenAttempts),
+    handleHook(askProvidersForBuyer, async () => (await import('./attempts/askOpenAttempts.ts')).askForBuyer),
+    handleHook(mostAtOnce, async () => async (method) => providerOf(method).limits.most),
+    handleHook(
+      expectMayTakeAway,
+      async () => (await import('./refunds/expectMayTakeAway.ts')).expectMayTakeAway,
+    ),
   ],
   doneAlone: ['startPayment'],
 };

@@ -10,7 +10,7 @@ import {
 import { shareOut } from '#domain/pricing/shareOut.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { userErrors } from '#graph/errors.ts';
-import type { CouponCandidate } from '#graph/modules/coupons/couponCandidates.ts';
+import type { CouponCandidate } from './couponRow.ts';
 import type { Rates } from '#graph/modules/pricing/priceBreakdown.ts';
 import type { LineInput, UserError } from '#graph/schema/schema.generated.ts';
 import { breakdownAt } from './breakdownAt.ts';

@@ -2,8 +2,8 @@ import { chooseCoupon, type Granted } from '#domain/orders/coupons/chooseCoupon.
 import { type CouponCart, countsFor, normaliseCouponCode } from '#domain/orders/coupons/coupons.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { userErrors } from '#graph/errors.ts';
-import type { CouponCandidate } from '#graph/modules/coupons/couponCandidates.ts';
-import type { CouponRow } from '#graph/modules/coupons/couponRow.ts';
+import type { CouponCandidate } from './couponRow.ts';
+import type { CouponRow } from './couponRow.ts';
 import type { Rates } from '#graph/modules/pricing/priceBreakdown.ts';
 import type { AppliedCoupon, UserError } from '#graph/schema/schema.generated.ts';
 import { toCouponLines } from './couponLines.ts';

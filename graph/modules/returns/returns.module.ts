@@ -1,6 +1,20 @@
+import { handleHook } from '#graph/hook.ts';
+import { orderCameBack } from '#graph/modules/orders/orders.hooks.ts';
+import { orderRefunded } from '#graph/modules/payments/payments.hooks.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 import { mountReturnPhotos } from './mountReturnPhotos.ts';
 import { access } from './returns.access.ts';
 import { resolvers } from './returns.resolvers.ts';
 
-export const returns: GraphModule = { resolvers: [resolvers], access, mount: mountReturnPhotos };
+export const returns: GraphModule = {
+  resolvers: [resolvers],
+  access,
+  mount: mountReturnPhotos,
+  hooks: [
+    handleHook(orderCameBack, async () => {
+      const { comeBack } = await import('./comeBack.ts');
+      return async (...args) => (await comeBack(...args)).order;
+    }),
+    handleHook(orderRefunded, async () => (await import('./closeSettled.ts')).closeSettled),
+  ],
+};

@@ -10,7 +10,7 @@ import { enterCourierCash } from '#graph/modules/orders/lifecycle/courierCash.ts
 import { eachNamed, type OrdersOutcome, readNamed } from '#graph/modules/orders/lifecycle/eachOrder.ts';
 import { called, withOrder } from '#graph/modules/orders/lifecycle/withOrder.ts';
 import { changeStatus } from '#graph/modules/orders/staff/changeStatus.ts';
-import { askBeforeMove } from '#graph/modules/payments/attempts/askOpenAttempts.ts';
+import { askBeforeMove } from '#graph/modules/orders/lifecycle/askBeforeChange.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { ReceiveFromCourierInput } from '#graph/schema/schema.generated.ts';

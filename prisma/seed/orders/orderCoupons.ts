@@ -1,5 +1,5 @@
 import { calculateDiscount, couponProblem, SOMEBODY } from '#domain/orders/coupons/coupons.ts';
-import { toCouponRow } from '#graph/modules/coupons/couponRow.ts';
+import { toCouponRow } from '#graph/modules/quotes/couponRow.ts';
 import type { Coupon } from '#graph/prisma/generated/client.ts';
 import type { Random } from '../random.ts';
 

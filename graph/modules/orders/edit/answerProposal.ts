@@ -7,7 +7,7 @@ import { isCorrectable } from '#domain/orders/orderLifecycle.ts';
 import { viewerMay } from '#graph/access/viewerMay.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { askForBuyer, askOpenAttempts } from '#graph/modules/payments/attempts/askOpenAttempts.ts';
+import { askProviders, askProvidersForBuyer } from '../orders.hooks.ts';
 import type { Order, OrderProposal } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { AnswerOrderProposalInput, WithdrawOrderProposalInput } from '#graph/schema/schema.generated.ts';
@@ -62,8 +62,8 @@ async function askAboutProposal(
     include: { order: true },
   });
   if (!proposal || targetOf(proposal).paymentMethod === proposal.order.paymentMethod) return;
-  if (actsForBuyer(context)) await askOpenAttempts(context, proposal.order);
-  else if (isTheirs(context, proposal.order, guestToken)) await askForBuyer(context, proposal.order);
+  if (actsForBuyer(context)) await askProviders.run(context, proposal.order);
+  else if (isTheirs(context, proposal.order, guestToken)) await askProvidersForBuyer.run(context, proposal.order);
 }
 
 /** Takes a proposal back that nobody has answered. */

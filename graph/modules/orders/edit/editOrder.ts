@@ -6,7 +6,7 @@ import { isCorrectable } from '#domain/orders/orderLifecycle.ts';
 import { limitsOf } from '#graph/access/limitsOf.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userError } from '#graph/errors.ts';
-import { askBeforeOtherMethod } from '#graph/modules/payments/attempts/askOpenAttempts.ts';
+import { askBeforeOtherMethod } from '../lifecycle/askBeforeChange.ts';
 import type { Order, OrderProposal } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { EditOrderInput, UserError } from '#graph/schema/schema.generated.ts';

@@ -3,9 +3,9 @@ import { sumBilled } from '#domain/orders/invoices/creditParts.ts';
 import { formatCreditNoteNumber } from '#domain/orders/invoices/invoiceNumber.ts';
 import { isSold } from '#domain/orders/orderLifecycle.ts';
 import { NO_SALES, type Sales, salesOf } from '#domain/reporting/sales.ts';
-import { inTurn } from '#graph/modules/billing/invoices/credit/findCreditNotes.ts';
 import { nationalPhone } from '#graph/sheets/nationalPhone.ts';
 import type { Cell, SheetColumn } from '#graph/sheets/sheet.ts';
+import { creditNotesOf } from '../orderDocuments.ts';
 import type { OrderRow } from './readOrderRows.ts';
 
 export interface Column extends SheetColumn {
@@ -47,8 +47,8 @@ export const COLUMNS: readonly Column[] = [
   column('Notes', 28, (order) => order.notes),
   column('Channel', 10, (order) => order.channel.toLowerCase()),
   column('Handover', 10, (order) => order.handover.toLowerCase()),
-  column('Credit notes', 24, ({ invoices }) => inTurn(invoices).map(formatCreditNoteNumber).join(', ')),
-  column('Credited', 12, ({ invoices }) => sumBilled(inTurn(invoices)).total),
+  column('Credit notes', 24, ({ invoices }) => creditNotesOf(invoices).map(formatCreditNoteNumber).join(', ')),
+  column('Credited', 12, ({ invoices }) => sumBilled(creditNotesOf(invoices)).total),
   column('Net sales', 12, (order) => salesOfRow(order).revenue),
   column('Total after returns', 12, (order) => salesOfRow(order).total),
 ];

@@ -4,12 +4,11 @@ import { formatCreditNoteNumber, formatInvoiceNumber } from '#domain/orders/invo
 import { amountDue, amountOwed } from '#domain/orders/ledger.ts';
 import { isPaymentDue } from '#domain/orders/payment.ts';
 import type { Sales } from '#domain/reporting/sales.ts';
-import { findCreditNotes } from '#graph/modules/billing/invoices/credit/findCreditNotes.ts';
-import { findInvoice } from '#graph/modules/billing/invoices/findInvoice.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { AdminOrderFilter, AdminOrderSort } from '#graph/schema/schema.generated.ts';
 import { day, instant, number, phone, text } from '#graph/sheets/columns.ts';
 import { exportedList } from '#graph/sheets/exportedList.ts';
+import { findCreditNotes, findInvoice } from '../orderDocuments.ts';
 import { findLines } from '../orders.queries.ts';
 import { adminOrders } from '../staff/adminOrders.ts';
 import { orderSales } from '../staff/orderSales.ts';

@@ -1,7 +1,7 @@
 import { leastPart } from '#domain/payments/leastPart.ts';
 import { isOnline } from '#domain/payments/onlineMethods.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
-import { providerOf } from '#graph/modules/payments/payments.providers.ts';
+import { mostAtOnce } from '../orders.hooks.ts';
 import type { Order, PaymentMethod } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { findBooking } from '../booking/findBooking.ts';
@@ -31,6 +31,6 @@ async function mostAtOnceBy(
 ): Promise<number | undefined> {
   if (!isOnline(method)) return undefined;
   const provider = await tx.paymentProvider.findUnique({ where: { method }, select: { most: true } });
-  const { most } = providerOf(method).limits;
+  const most = await mostAtOnce.run(method);
   return Math.min(most, provider?.most ?? most);
 }

@@ -6,10 +6,8 @@ import { termsOf } from '#domain/orders/orderTerms.ts';
 import type { ReturnReason } from '#domain/orders/returns/returnReasons.ts';
 import { paymentTerm } from '#domain/payments/paymentTerm.ts';
 import { queueJob } from '#graph/jobs/queueJob.ts';
-import { creditCancelled } from '#graph/modules/billing/invoices/credit/creditOrder.ts';
-import { issueInvoice } from '#graph/modules/billing/invoices/issueInvoice.ts';
-import { comeBack } from '#graph/modules/returns/comeBack.ts';
-import { carriedBy } from '#graph/modules/shipping/carriers.queries.ts';
+import { orderCameBack, orderMoved } from '../orders.hooks.ts';
+import { carriedBy } from './carriedBy.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
@@ -115,9 +113,7 @@ export async function moveOrder(
     });
   if (isSetAsideNow) await takeStock(tx, context, id);
   if (isCancelled) await giveBackCoupon(tx, id);
-  if (isCancelled) await creditCancelled(tx, context, moved);
-  // The pieces leave the house, and their invoice with them.
-  if (to === 'SHIPPED' || to === 'DELIVERED') await issueInvoice(tx, context, moved);
+  await orderMoved.run(tx, context, moved);
   return moved;
 }
 
@@ -138,7 +134,7 @@ async function moveBack(
   { note, returnReason }: Pick<Move, 'note' | 'returnReason'>,
 ): Promise<Order> {
   const reason = returnReason ?? (order.status === 'SHIPPED' ? 'REFUSED_AT_DOOR' : 'OTHER');
-  const { order: back } = await comeBack(tx, context, order, { reason, note });
+  const back = await orderCameBack.run(tx, context, order, { reason, note });
   await mailBuyer(tx, context, back, status(note));
   return back;
 }

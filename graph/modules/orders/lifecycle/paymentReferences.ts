@@ -2,8 +2,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { isOnline } from '#domain/payments/onlineMethods.ts';
 import { referenceName, referenceNames } from '#domain/payments/referenceName.ts';
-import { attemptNames } from '#graph/modules/payments/attempts/attempts.ts';
-import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
+import { type PaymentAttempt, Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
 import { type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
 
 /** The unique index that lets a name belong to one payment. */
@@ -16,6 +15,11 @@ interface Claim {
   references: readonly (string | null | undefined)[];
   /** Whether names of other payments are left to them, such as a transfer that pays two orders. */
   isShared?: boolean;
+}
+
+/** The names by which an attempt's provider knows its payment, as far as they are known. */
+export function attemptNames({ ref, providerRef, transactionId }: PaymentAttempt): (string | null)[] {
+  return [ref, providerRef, transactionId];
 }
 
 /** Another payment has the name. It leaves the transaction, since only a later read sees a payment of the same moment. */

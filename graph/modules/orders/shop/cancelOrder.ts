@@ -4,7 +4,7 @@ import { cancelSchema } from '#domain/orders/orderChangeSchema.ts';
 import { isCancellable } from '#domain/orders/orderLifecycle.ts';
 import { canGuestCancel } from '#domain/orders/payment.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { askForBuyer } from '#graph/modules/payments/attempts/askOpenAttempts.ts';
+import { askProvidersForBuyer } from '../orders.hooks.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { CancelOrderInput } from '#graph/schema/schema.generated.ts';
@@ -26,7 +26,7 @@ export async function cancelOrder(
   const isOwn = before.userId !== null && before.userId === context.viewer?.id;
   if (!isOwn && !canGuestCancel({ ...before, isBooking: before.bookedUntil !== null }))
     throw new DomainError('GUEST_CANCELS_BY_CALL', 'id');
-  if (isCancellable(before.status)) await askForBuyer(context, before);
+  if (isCancellable(before.status)) await askProvidersForBuyer.run(context, before);
   return withOrder(context, { id: before.id }, async (tx, order) => {
     // The buyer has not seen the terms for money that a booking received meanwhile.
     if (order.bookedUntil && order.paid !== before.paid) throw new DomainError('CHANGED_MEANWHILE', 'id');

@@ -1,5 +1,5 @@
 import type { GraphContext } from '#graph/context.ts';
-import { askBeforeMove } from '#graph/modules/payments/attempts/askOpenAttempts.ts';
+import { askBeforeMove } from '../lifecycle/askBeforeChange.ts';
 import type { BulkUpdateOrdersInput } from '#graph/schema/schema.generated.ts';
 import { eachOrder, type OrdersOutcome, readNamed } from '../lifecycle/eachOrder.ts';
 import { changeStatus } from './changeStatus.ts';

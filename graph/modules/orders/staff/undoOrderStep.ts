@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { paymentStatusFrom } from '#domain/orders/ledger.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext, StaffAtWork } from '#graph/context.ts';
-import { expectMayTakeAway } from '#graph/modules/payments/refunds/expectMayTakeAway.ts';
+import { expectMayTakeAway } from '../orders.hooks.ts';
 import type { Order, OrderEvent } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { UndoOrderStepInput } from '#graph/schema/schema.generated.ts';
@@ -95,7 +95,7 @@ async function voidEntries(
   let standing = standingOf(order);
   const entries = await tx.payment.findMany({ where: { orderId: order.id, createdAt: at, voidedAt: null } });
   // A program's own entries bear no name.
-  if (context.viewer) await expectMayTakeAway(tx, context, order, { entries, field: 'id' });
+  if (context.viewer) await expectMayTakeAway.run(tx, context, order, { entries, field: 'id' });
   for (const entry of entries) standing = await voidEntry(tx, context, { ...order, ...standing }, entry);
   return standing;
 }

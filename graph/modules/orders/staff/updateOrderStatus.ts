@@ -1,7 +1,7 @@
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { askBeforeMove } from '#graph/modules/payments/attempts/askOpenAttempts.ts';
-import { carriedBy } from '#graph/modules/shipping/carriers.queries.ts';
+import { askBeforeMove } from '../lifecycle/askBeforeChange.ts';
+import { carriedBy } from '../lifecycle/carriedBy.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { UpdateOrderStatusInput } from '#graph/schema/schema.generated.ts';

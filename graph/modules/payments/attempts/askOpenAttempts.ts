@@ -1,9 +1,5 @@
-import { amountDue } from '#domain/orders/ledger.ts';
-import type { OrderStatus, PaymentMethod } from '#domain/orders/orderLifecycle.ts';
-import { readOrderNumber } from '#domain/orders/orderNumber.ts';
 import type { GraphContext, StaffAtWork } from '#graph/context.ts';
-import { called } from '#graph/modules/orders/lifecycle/withOrder.ts';
-import type { Order, PaymentAttempt, PaymentEventSource } from '#graph/prisma/generated/client.ts';
+import type { PaymentAttempt, PaymentEventSource } from '#graph/prisma/generated/client.ts';
 import { type Asked, askProvider } from './askProvider.ts';
 import { mayCheck } from './checkPayment.ts';
 
@@ -12,8 +8,6 @@ const MOST_OPEN = 20;
 const MOST_ENDED = 5;
 /** Money rarely comes later than that by an attempt that has ended. */
 const ENDED_WITHIN_MS = 3 * 86_400_000;
-/** Most orders that are asked about at once. */
-const ORDERS_AT_ONCE = 5;
 
 /** The attempts of an order by which money may still come, the newest first. */
 export interface UnsettledAttempts {
@@ -71,46 +65,4 @@ export async function askForBuyer(context: GraphContext, { id }: { id: string })
   const { open, ended } = await findUnsettled(context, id);
   const attempts = [...open, ...ended];
   if (attempts.length > 0 && (await mayCheck(context, id))) await askAbout(context, attempts, 'BUYER');
-}
-
-/** As `askOpenAttempts`, for an order by id or number whose payment method staff are about to change. */
-export async function askBeforeOtherMethod(
-  context: StaffAtWork,
-  named: string,
-  method: PaymentMethod | null | undefined,
-): Promise<void> {
-  if (!method) return;
-  const order = await context.prisma.order.findFirst({
-    where: { ...called(named), paymentMethod: { not: method } },
-    select: { id: true },
-  });
-  if (order) await askOpenAttempts(context, order);
-}
-
-/**
- * As `askOpenAttempts`, for orders by id or number that staff are about to move. Only a delivery that books cash on delivery and
- * a cancellation depend on what was paid.
- */
-export async function askBeforeMove(
-  context: StaffAtWork,
-  named: readonly string[],
-  to: OrderStatus,
-): Promise<void> {
-  if (to !== 'DELIVERED' && to !== 'CANCELLED') return;
-  const orders = await context.prisma.order.findMany({
-    where: {
-      OR: [{ id: { in: [...named] } }, { number: { in: named.map(readOrderNumber) } }],
-      attempts: { some: { status: { not: 'SETTLED' } } },
-    },
-  });
-  const toAsk = orders.filter((order) => to === 'CANCELLED' || isCollected(order));
-  const askNext = async (): Promise<void> => {
-    for (let order = toAsk.pop(); order; order = toAsk.pop()) await askOpenAttempts(context, order);
-  };
-  await Promise.all(Array.from({ length: ORDERS_AT_ONCE }, askNext));
-}
-
-/** Returns true if a delivery books cash that was collected at the door. */
-function isCollected(order: Order): boolean {
-  return order.paymentMethod === 'COD' && amountDue(order) > 0;
 }

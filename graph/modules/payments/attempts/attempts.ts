@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { ORDER_NUMBER_CHARACTERS } from '#domain/orders/orderNumber.ts';
-import type { PaymentAttempt, PaymentEvent, Prisma } from '#graph/prisma/generated/client.ts';
+import type { PaymentEvent, Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { LONGEST_REF, type ProviderAnswer } from '../payments.providers.ts';
 
@@ -10,11 +10,6 @@ export function newAttemptRef(): string {
     { length: LONGEST_REF },
     () => ORDER_NUMBER_CHARACTERS[randomInt(ORDER_NUMBER_CHARACTERS.length)],
   ).join('');
-}
-
-/** The names by which an attempt's provider knows its payment, as far as they are known. */
-export function attemptNames({ ref, providerRef, transactionId }: PaymentAttempt): (string | null)[] {
-  return [ref, providerRef, transactionId];
 }
 
 /** Khalti calls a payment pending once the buyer has confirmed it there; a page that was only opened is "Initiated". */

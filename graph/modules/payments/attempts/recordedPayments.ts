@@ -7,7 +7,7 @@ import { reverseCollected } from '#graph/modules/orders/lifecycle/courierCash.ts
 import { claimReferences } from '#graph/modules/orders/lifecycle/paymentReferences.ts';
 import type { Order, PaymentAttempt } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { attemptNames } from './attempts.ts';
+import { attemptNames } from '#graph/modules/orders/lifecycle/paymentReferences.ts';
 
 /** An entry bears the instant at which its request began, which may be shortly before the attempt's. */
 const SAME_MOMENT_MS = 30_000;

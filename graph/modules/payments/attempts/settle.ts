@@ -14,7 +14,8 @@ import type {
 } from '#graph/prisma/generated/client.ts';
 import { type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
 import type { ProviderAnswer } from '../payments.providers.ts';
-import { attemptNames, noteHeard } from './attempts.ts';
+import { attemptNames } from '#graph/modules/orders/lifecycle/paymentReferences.ts';
+import { noteHeard } from './attempts.ts';
 import { findRecorded, linkRecorded } from './recordedPayments.ts';
 
 export type Settling = Acting & { prisma: PrismaClient };

@@ -5,9 +5,9 @@ import { creditOrder } from '#graph/modules/billing/invoices/credit/creditOrder.
 import { enterPayment, standingOf } from '#graph/modules/orders/lifecycle/enterPayment.ts';
 import { mailBuyer } from '#graph/modules/orders/lifecycle/mailBuyer.ts';
 import { markFiguresStale } from '#graph/modules/orders/markFiguresStale.ts';
-import { closeSettled } from '#graph/modules/returns/closeSettled.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import { orderRefunded } from '../payments.hooks.ts';
 import { expectRefundable, type Refund, type RefundFields } from './expectRefundable.ts';
 
 /**
@@ -75,7 +75,7 @@ export async function payBack(
     reference: reference ?? null,
     note: note ?? compensation?.reason ?? null,
   });
-  await closeSettled(tx, context, changed);
+  await orderRefunded.run(tx, context, changed);
   if (compensation) await markFiguresStale(tx, order.placedAt);
   if (compensation)
     await creditOrder(tx, context, changed, {

@@ -1,6 +1,6 @@
 import { formatCreditNoteNumber } from '#domain/orders/invoices/invoiceNumber.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { findCreditNotes } from './findCreditNotes.ts';
+import { findCreditNotes } from '#graph/modules/orders/orderDocuments.ts';
 
 export const resolvers: Resolvers = {
   Order: {

@@ -3,7 +3,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { toPaisa } from '#domain/payments/paisa.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { askBeforeMove } from '#graph/modules/payments/attempts/askOpenAttempts.ts';
+import { askBeforeMove } from '#graph/modules/orders/lifecycle/askBeforeChange.ts';
 import type { PrismaClient, Remittance } from '#graph/prisma/generated/client.ts';
 import { inTransaction, violatedUnique } from '#graph/prisma/transaction.ts';
 import type { RecordRemittanceInput } from '#graph/schema/schema.generated.ts';

@@ -1,7 +1,7 @@
 import { toNpr } from '#domain/payments/paisa.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { askBeforeMove } from '#graph/modules/payments/attempts/askOpenAttempts.ts';
+import { askBeforeMove } from '#graph/modules/orders/lifecycle/askBeforeChange.ts';
 import type { Remittance, RemittanceLine } from '#graph/prisma/generated/client.ts';
 import { inTransaction, violatedUnique } from '#graph/prisma/transaction.ts';
 import type { UpdateRemittanceInput } from '#graph/schema/schema.generated.ts';

@@ -1,3 +1,4 @@
+import type { Candidate } from '#domain/orders/coupons/chooseCoupon.ts';
 import type { Coupon } from '#graph/prisma/generated/client.ts';
 
 /** A coupon as the rules ask for it: with the ids of what it is for. */
@@ -6,6 +7,9 @@ export type CouponRow = Omit<Coupon, 'collectionIds' | 'productIds' | 'groupIds'
   productIds: string[] | null;
   groupIds: string[] | null;
 };
+
+/** A coupon that an order may have, with what it has to know of the buyer. */
+export type CouponCandidate = Candidate<CouponRow>;
 
 export function toCouponRow(coupon: Coupon): CouponRow {
   return {
