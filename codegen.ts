@@ -7,6 +7,7 @@ import { mappers as content } from './graph/modules/content/content.mappers.ts';
 import { mappers as counter } from './graph/modules/counter/counter.mappers.ts';
 import { mappers as coupons } from './graph/modules/coupons/coupons.mappers.ts';
 import { mappers as customers } from './graph/modules/customers/customers.mappers.ts';
+import { mappers as edits } from './graph/modules/edits/edits.mappers.ts';
 import { mappers as messages } from './graph/modules/messages/messages.mappers.ts';
 import { mappers as orders } from './graph/modules/orders/orders.mappers.ts';
 import { mappers as payments } from './graph/modules/payments/payments.mappers.ts';
@@ -45,6 +46,7 @@ const config: CodegenConfig = {
           ...content,
           ...pricing,
           ...orders,
+          ...edits,
           ...billing,
           ...payments,
           ...returns,

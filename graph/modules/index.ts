@@ -19,6 +19,7 @@ import { shipping } from '#graph/modules/shipping/shipping.module.ts';
 import { stock } from '#graph/modules/stock/stock.module.ts';
 import { store } from '#graph/modules/store/store.module.ts';
 import { webhooks } from '#graph/modules/webhooks/webhooks.module.ts';
+import { edits } from '#graph/modules/edits/edits.module.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 
 export const modules: readonly GraphModule[] = [
@@ -29,6 +30,7 @@ export const modules: readonly GraphModule[] = [
   pricing,
   payments,
   orders,
+  edits,
   coupons,
   checkout,
   billing,

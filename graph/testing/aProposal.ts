@@ -1,4 +1,4 @@
-import type { EditTarget } from '#graph/modules/orders/edit/planEdit.ts';
+import type { EditTarget } from '#graph/modules/edits/planEdit.ts';
 import type { Order, OrderLine, OrderProposal, PrismaClient } from '#graph/prisma/generated/client.ts';
 
 const DAY_MS = 86_400_000;

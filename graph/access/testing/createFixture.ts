@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
 import { aMailbox } from '#graph/modules/messages/testing/aMailbox.ts';
-import { undoOf } from '#graph/modules/orders/lifecycle/undo.ts';
-import { signPaymentToken } from '#graph/modules/payments/link/paymentToken.ts';
+import { undoOf } from '#graph/modules/orders/held/undo.ts';
+import { signPaymentToken } from '#graph/modules/payments/paymentToken.ts';
 import type { PrismaClient, User, Variant } from '#graph/prisma/generated/client.ts';
 import { aBooking } from '#graph/testing/aBooking.ts';
 import { aCollection } from '#graph/testing/aCollection.ts';

@@ -8,7 +8,7 @@ import { endPendingChange } from './emailChanges.queries.ts';
 import { endSessions } from './endSessions.ts';
 import { makeLink } from './oneTimeLinks.ts';
 import { hashOfNoPassword } from './password.ts';
-import { isProven } from './registration/shutOutStrangers.ts';
+import { isProven } from './shutOutStrangers.ts';
 import { takeOver } from './staff/takeOver.ts';
 
 interface Services {

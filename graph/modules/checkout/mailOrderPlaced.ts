@@ -1,7 +1,7 @@
 import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
 import { mailedOrder } from '#graph/mail/mailedOrder.ts';
 import { queueMails } from '#graph/mail/queueMail.ts';
-import { isReachable } from '#graph/modules/orders/lifecycle/mailBuyer.ts';
+import { isReachable } from '#graph/modules/orders/held/mailBuyer.ts';
 import { violatedUnique } from '#graph/prisma/transaction.ts';
 
 type Placed = { orderId: string };

@@ -12,7 +12,7 @@ import {
 import type { CouponCandidate } from '#graph/modules/quotes/couponRow.ts';
 import { bookingRefusal } from '#graph/modules/orders/booking/acceptedTerms.ts';
 import { guestTokenOf } from '#graph/modules/orders/guestToken.ts';
-import { quantities } from '#graph/modules/orders/lifecycle/quantities.ts';
+import { quantities } from '#graph/modules/orders/held/quantities.ts';
 import type { ShownOrder } from '#graph/modules/orders/orders.queries.ts';
 import { offeredMethods, unavailableMethods } from '#graph/modules/payments/offeredMethods.ts';
 import { providerUnavailable } from '#graph/modules/payments/payments.providers.ts';

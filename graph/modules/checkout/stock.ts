@@ -1,5 +1,5 @@
 import type { LevelAt } from '#domain/stock/allocate.ts';
-import { quantities } from '#graph/modules/orders/lifecycle/quantities.ts';
+import { quantities } from '#graph/modules/orders/held/quantities.ts';
 import { type Statement, write, writeExactly } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import { toTouch } from '#graph/prisma/writes/touch.ts';

@@ -4,8 +4,8 @@ import { receiptMailSchema } from '#domain/orders/counter/counterSaleSchema.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { queueMail } from '#graph/mail/queueMail.ts';
-import { isReachable } from '#graph/modules/orders/lifecycle/mailBuyer.ts';
-import { withOrder } from '#graph/modules/orders/lifecycle/withOrder.ts';
+import { isReachable } from '#graph/modules/orders/held/mailBuyer.ts';
+import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
 import type { MailReceiptInput } from '#graph/schema/schema.generated.ts';
 
 /** Queues the receipt of an order to its buyer, or to the address that is given. Answers true. */

@@ -6,8 +6,8 @@ import { type Approver, approveInPlace } from '#graph/modules/accounts/approveIn
 import { placeOfSale } from '#graph/modules/checkout/placeOfSale.ts';
 import { placeRead } from '#graph/modules/checkout/placeOrder.ts';
 import { requireCustomer } from '#graph/modules/checkout/requireCounter.ts';
-import { expectNotProviders } from '#graph/modules/orders/lifecycle/expectNewReference.ts';
-import { findReferenced, REFERENCE_INDEX } from '#graph/modules/orders/lifecycle/paymentReferences.ts';
+import { expectNotProviders } from '#graph/modules/orders/ledger/expectNewReference.ts';
+import { findReferenced, REFERENCE_INDEX } from '#graph/modules/orders/ledger/paymentReferences.ts';
 import type { ShownOrder } from '#graph/modules/orders/orders.queries.ts';
 import { violatedUnique } from '#graph/prisma/transaction.ts';
 import type { CounterQuote, SellAtCounterInput, UserError } from '#graph/schema/schema.generated.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { editOrders } from '#graph/modules/orders/edit/testing/editOrders.ts';
+import { editOrders } from '#graph/modules/edits/testing/editOrders.ts';
 import type { PlaceOrderInput } from '#graph/schema/schema.generated.ts';
 import { aCoupon } from '#graph/testing/aCoupon.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';

@@ -1,2 +1,2 @@
 // What the renewal of the server's secrets does for the messages.
-export { resealInbox } from './inbox/inboxSecrets.ts';
+export { resealInbox } from './inbound/inboxSecrets.ts';

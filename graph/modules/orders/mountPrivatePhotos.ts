@@ -13,7 +13,7 @@ import type { Sender } from '#graph/media/senders.ts';
 import type { Order, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { MountOptions } from '#graph/schema/module.ts';
 import { holdsOrder } from './holdsOrder.ts';
-import { called } from './lifecycle/withOrder.ts';
+import { called } from './held/withOrder.ts';
 
 /** How many photographs of one order may be on nothing yet. */
 const MAX_WAITING = 20;

@@ -4,7 +4,6 @@ import type { AccessTable } from '#graph/access/accessTable.ts';
 export const access = {
   Query: {
     order: holderOr('readOrders', 'read-orders'),
-    quoteOrderEdit: staff('editOrders', 'read-orders'),
     trackOrder: anyone,
     orders: signedIn,
     adminOrders: staff('readOrders', 'read-orders'),
@@ -24,9 +23,6 @@ export const access = {
     updateOrder: ownerOr('editOrders', 'write-orders'),
     adminCancelOrder: staff('cancelOrders', 'write-orders'),
     updateOrderStatus: staff('manageOrders', 'write-orders'),
-    editOrder: staff('editOrders', 'write-orders'),
-    answerOrderProposal: holderOr('editOrders', 'write-orders'),
-    withdrawOrderProposal: staff('editOrders', 'write-orders'),
     bulkUpdateOrders: staff('manageOrders', 'write-orders'),
     reopenOrder: staff('manageOrders'),
     extendBooking: staff('manageOrders'),
@@ -47,7 +43,5 @@ export const access = {
   fields: {
     'Order.staff': staff('readOrders', 'read-orders'),
     'OrderForStaff.customer': staff('readOrders', 'read-customers'),
-    'EditOrderPayload.quote': staff('editOrders', 'read-orders'),
-    'EditOrderPayload.proposal': staff('editOrders', 'read-orders'),
   },
 } satisfies AccessTable;

@@ -23,10 +23,10 @@ import type {
   CouponFilter,
 } from '#graph/schema/schema.generated.ts';
 import { type MailTexts, mailOrder, readMailTexts } from './bulkMail/mailOrders.ts';
-import { withOrder } from './lifecycle/withOrder.ts';
+import { withOrder } from './held/withOrder.ts';
 import { type Assignee, assign, readAssignee } from './staff/assignOrders.ts';
-import { bulkOrders, holdOrder, type Json, takeBack, undoneWithinMs } from './staff/bulkOrders.ts';
-import { changeStatus, neededToMove, type StaffMove } from './staff/changeStatus.ts';
+import { bulkOrders, holdOrder, type Json, takeBack, undoneWithinMs } from './bulkOrders.ts';
+import { changeStatus, neededToMove, type StaffMove } from './lifecycle/changeStatus.ts';
 import { readStatusChange } from './staff/readStatusChange.ts';
 import { takeStepBack } from './staff/undoOrderStep.ts';
 import { readTagChange, retag, type TagChange } from './tags/tagOrders.ts';

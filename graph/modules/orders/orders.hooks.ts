@@ -3,7 +3,7 @@ import type { GraphContext, StaffAtWork } from '#graph/context.ts';
 import { defineHook } from '#graph/hook.ts';
 import type { Order, Payment, PaymentMethod } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import type { Acting } from './lifecycle/acting.ts';
+import type { Acting } from './acting.ts';
 
 /**
  * Asks the providers about the payments of an order that are under way, before it changes and outside of any transaction: what

@@ -6,9 +6,6 @@ export const mailOrderPlacedJob = defineJob<{ orderId: string }>('mailOrderPlace
 /** Mails the links to the orders of a phone number or an e-mail address. */
 export const mailTrackingLinksJob = defineJob<{ contact: string }>('mailTrackingLinks');
 
-/** Ends a proposal that nobody has answered in time. */
-export const expireProposalJob = defineJob<{ proposalId: string }>('expireProposal');
-
 /** Cancels an order whose money has not come in time. */
 export const endUnpaidOrderJob = defineJob<{ orderId: string }>('endUnpaidOrder');
 

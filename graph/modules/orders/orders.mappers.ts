@@ -9,8 +9,6 @@ export const mappers = {
   OrderForStaff: row('Order'),
   OrderPayment: row('Payment'),
   Invoice: row('Invoice'),
-  OrderProposal: row('OrderProposal'),
-  OrderEditQuote: '../modules/orders/edit/planEdit.ts#EditPlan',
   OrderHistoryEntry: row('OrderEvent'),
   OrderLine: row('OrderLine'),
   OrderEvent: row('OrderEvent'),

@@ -3,11 +3,10 @@ import type { GraphModule } from '#graph/schema/module.ts';
 import { resolvers as bookingResolvers } from './booking/booking.resolvers.ts';
 import { resolvers as bulkMailResolvers } from './bulkMail/bulkMail.resolvers.ts';
 import { resolvers as deskResolvers } from './desk/desk.resolvers.ts';
-import { resolvers as editResolvers } from './edit/edit.resolvers.ts';
 import { resolvers as guestsResolvers } from './guests/guests.resolvers.ts';
 import { resolvers as notesResolvers } from './notes/orderNotes.resolvers.ts';
 import { access } from './orders.access.ts';
-import { expireProposalJob, keepBookingsJob, mailTrackingLinksJob } from './orders.jobs.ts';
+import { keepBookingsJob, mailTrackingLinksJob } from './orders.jobs.ts';
 import { resolvers as shopResolvers } from './shop/shopOrders.resolvers.ts';
 import { resolvers as staffResolvers } from './staff/staffOrders.resolvers.ts';
 import { resolvers as tagsResolvers } from './tags/orderTags.resolvers.ts';
@@ -17,7 +16,6 @@ export const orders: GraphModule = {
     shopResolvers,
     staffResolvers,
     bookingResolvers,
-    editResolvers,
     guestsResolvers,
     deskResolvers,
     tagsResolvers,
@@ -30,7 +28,6 @@ export const orders: GraphModule = {
       mailTrackingLinksJob,
       async () => (await import('./shop/mailTrackingLinks.ts')).mailTrackingLinks,
     ),
-    handleJob(expireProposalJob, async () => (await import('./edit/expireProposal.ts')).expireProposal),
     handleJob(keepBookingsJob, async () => (await import('./booking/keepBookingsJob.ts')).keepBookings),
   ],
 };

@@ -1,6 +1,6 @@
 import { AWAITED_RETURNS } from '#domain/orders/returns/returnLifecycle.ts';
 import type { ReturnReason } from '#domain/orders/returns/returnReasons.ts';
-import type { Acting } from '#graph/modules/orders/lifecycle/acting.ts';
+import type { Acting } from '#graph/modules/orders/acting.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { bringBack, type Receipt } from './bringBack.ts';

@@ -1,5 +1,5 @@
 import { assertReturnCanMove, type ReturnStatus } from '#domain/orders/returns/returnLifecycle.ts';
-import type { Acting } from '#graph/modules/orders/lifecycle/acting.ts';
+import type { Acting } from '#graph/modules/orders/acting.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { touch } from '#graph/prisma/writes/touch.ts';

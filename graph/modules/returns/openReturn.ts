@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { AWAITED_RETURNS, type ReturnStatus } from '#domain/orders/returns/returnLifecycle.ts';
 import { returnableQuantity } from '#domain/orders/returns/returnQuantities.ts';
 import type { ReturnReason, ReturnWish } from '#domain/orders/returns/returnReasons.ts';
-import type { Acting } from '#graph/modules/orders/lifecycle/acting.ts';
+import type { Acting } from '#graph/modules/orders/acting.ts';
 import type { Order, OrderLine } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { newReturnNumber } from './returnNumber.ts';

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import type { Acting } from '#graph/modules/orders/lifecycle/acting.ts';
-import { putBackStock } from '#graph/modules/orders/lifecycle/putBackStock.ts';
+import type { Acting } from '#graph/modules/orders/acting.ts';
+import { putBackStock } from '#graph/modules/orders/held/putBackStock.ts';
 import type { StockMove } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { HeldReturn } from './withReturn.ts';

@@ -6,7 +6,7 @@ import { isReturnOpen } from '#domain/orders/returns/returnWindow.ts';
 import { viewerMay } from '#graph/access/viewerMay.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { holdsOrder } from '#graph/modules/orders/holdsOrder.ts';
-import { called, withOrder } from '#graph/modules/orders/lifecycle/withOrder.ts';
+import { called, withOrder } from '#graph/modules/orders/held/withOrder.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { Order, Return } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';

@@ -8,7 +8,7 @@ import {
 } from '#domain/orders/returns/returnSchemas.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { withOrder } from '#graph/modules/orders/lifecycle/withOrder.ts';
+import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
 import { countChange } from '#graph/modules/orders/orderCounters.ts';
 import type { Order, Return } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';

@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { readReturnNumber } from '#domain/orders/returns/returnNumber.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { withOrder } from '#graph/modules/orders/lifecycle/withOrder.ts';
+import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
 import { countChange } from '#graph/modules/orders/orderCounters.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
 import type { Order, OrderLine, Prisma, Return, ReturnLine } from '#graph/prisma/generated/client.ts';

@@ -1,7 +1,7 @@
 import { parseInput } from '#domain/errors/problems.ts';
 import { parcelsSchema } from '#domain/orders/carriers/parcelsSchema.ts';
 import { userErrors, withUserErrors } from '#graph/errors.ts';
-import { NONE_CHANGED } from '#graph/modules/orders/lifecycle/eachOrder.ts';
+import { NONE_CHANGED } from '#graph/modules/orders/held/eachOrder.ts';
 import { findTrackingUrl } from '#graph/modules/orders/orders.queries.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { listCarriers } from './carriers.queries.ts';

@@ -1,9 +1,9 @@
 import { parseInput } from '#domain/errors/problems.ts';
 import { parcelsSchema } from '#domain/orders/carriers/parcelsSchema.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { eachPart, type OrdersOutcome } from '#graph/modules/orders/lifecycle/eachOrder.ts';
-import { withOrder } from '#graph/modules/orders/lifecycle/withOrder.ts';
-import { changeStatus } from '#graph/modules/orders/staff/changeStatus.ts';
+import { eachPart, type OrdersOutcome } from '#graph/modules/orders/held/eachOrder.ts';
+import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
+import { changeStatus } from '#graph/modules/orders/lifecycle/changeStatus.ts';
 import { correctParcel } from '#graph/modules/orders/staff/updateOrderStatus.ts';
 import type { ShipOrdersInput } from '#graph/schema/schema.generated.ts';
 import { planShipments } from './planShipments.ts';

@@ -16,7 +16,7 @@ import { EMAIL_CHANGE_DAYS } from '../emailChangeDays.ts';
 import { endSessions } from '../endSessions.ts';
 import { withEmailTaken } from '../freeAddress.ts';
 import { linkIsOver } from '../oneTimeLinks.ts';
-import { shutOutStrangers } from '../registration/shutOutStrangers.ts';
+import { shutOutStrangers } from '../shutOutStrangers.ts';
 
 /** An objection, and the effect that it had. */
 export interface Objection {

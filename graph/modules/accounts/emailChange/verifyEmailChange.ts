@@ -12,7 +12,7 @@ import { EMAIL_CHANGE_DAYS } from '../emailChangeDays.ts';
 import { endSessions } from '../endSessions.ts';
 import { requireFreeAddress, withEmailTaken } from '../freeAddress.ts';
 import { linkIsOver } from '../oneTimeLinks.ts';
-import { proveAddress } from '../registration/proveAddress.ts';
+import { proveAddress } from '../proveAddress.ts';
 import { languageOf, newToken, objectionLink } from '../requestEmailChange.ts';
 
 /**

@@ -10,7 +10,7 @@ import { invitationOfToken, isExpired } from '../invitations.queries.ts';
 import { refuseCommon, refuseOwnWords } from '../newPassword.ts';
 import { linkIsOver } from '../oneTimeLinks.ts';
 import { hashPassword } from '../password.ts';
-import { shutOutStrangers } from '../registration/shutOutStrangers.ts';
+import { shutOutStrangers } from '../shutOutStrangers.ts';
 
 /** Lets the invited in: with their password and their name, at an address that the link has shown to be theirs. */
 export async function acceptInvitation(context: GraphContext, input: AcceptInvitationInput): Promise<void> {

@@ -5,7 +5,7 @@ import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { findInvitation, invitationOfToken, isExpired } from '../invitations.queries.ts';
 import { resendInvitation } from '../resendInvitation.ts';
 import { STAFF } from '../staff/staff.queries.ts';
-import { holdMember } from '../staffRoles/holdMember.ts';
+import { holdMember } from '../staff/holdMember.ts';
 import { acceptInvitation } from './acceptInvitation.ts';
 
 export const resolvers: Resolvers = {

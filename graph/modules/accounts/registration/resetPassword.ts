@@ -7,9 +7,9 @@ import type { ResetPasswordInput } from '#graph/schema/schema.generated.ts';
 import { refuseCommon, refuseOwnWords } from '../newPassword.ts';
 import { takeLink } from '../oneTimeLinks.ts';
 import { hashPassword } from '../password.ts';
-import { forgiveSignInFailures } from '../session/claimSignInAttempt.ts';
-import { proveAddress } from './proveAddress.ts';
-import { shutOutStrangers } from './shutOutStrangers.ts';
+import { forgiveSignInFailures } from '../claimSignInAttempt.ts';
+import { proveAddress } from '../proveAddress.ts';
+import { shutOutStrangers } from '../shutOutStrangers.ts';
 
 /** Sets a new password with a mailed link, which also shows that its address is read. Every session ends. */
 export async function resetPassword(context: GraphContext, input: ResetPasswordInput): Promise<void> {

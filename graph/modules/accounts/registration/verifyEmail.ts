@@ -8,7 +8,7 @@ import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { VerifyEmailInput } from '#graph/schema/schema.generated.ts';
 import { verifyEmailChange } from '../emailChange/verifyEmailChange.ts';
 import { takeLink } from '../oneTimeLinks.ts';
-import { proveAddress } from './proveAddress.ts';
+import { proveAddress } from '../proveAddress.ts';
 
 /**
  * Verifies the address of an account, or a new one that was requested for it, with a link that was mailed to that address.

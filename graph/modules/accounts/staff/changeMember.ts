@@ -9,7 +9,7 @@ import type { Prisma, Role, User, UserStatus } from '#graph/prisma/generated/cli
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import { endSessions } from '../endSessions.ts';
 import { findGiven } from '../staffRoles/findGiven.ts';
-import { holdMember } from '../staffRoles/holdMember.ts';
+import { holdMember } from './holdMember.ts';
 import { refuseGiving } from '../staffRoles/refuseGiving.ts';
 
 interface MemberChanges {

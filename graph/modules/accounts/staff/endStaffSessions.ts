@@ -6,7 +6,7 @@ import type { User } from '#graph/prisma/generated/client.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { EndStaffSessionsInput } from '#graph/schema/schema.generated.ts';
 import { endSessions } from '../endSessions.ts';
-import { holdMember } from '../staffRoles/holdMember.ts';
+import { holdMember } from './holdMember.ts';
 
 /** Signs a member of staff out everywhere; they may sign in again. One's own devices are ended one by one elsewhere. */
 export function endStaffSessions(context: GraphContext, { id }: EndStaffSessionsInput): Promise<User> {

@@ -1,6 +1,6 @@
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { shutOutStrangers } from '../registration/shutOutStrangers.ts';
+import { shutOutStrangers } from '../shutOutStrangers.ts';
 
 /**
  * Makes the account of who never showed that they read its address that of one of the store's own: whoever opened it

@@ -1,5 +1,5 @@
 import type { GraphContext } from '#graph/context.ts';
-import { type SignInAttempt, takeBackAttempt } from '../session/claimSignInAttempt.ts';
+import { type SignInAttempt, takeBackAttempt } from '../claimSignInAttempt.ts';
 import { codeRequired, findConfirmedFactor, takeCode, wrongCode } from './takeCode.ts';
 
 interface Given {

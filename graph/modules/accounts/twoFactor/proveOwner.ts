@@ -4,7 +4,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { TwoFactor, User } from '#graph/prisma/generated/client.ts';
 import type { TwoFactorProofInput } from '#graph/schema/schema.generated.ts';
 import { checkOwnPassword } from '../checkOwnPassword.ts';
-import { claimSignInAttempt, ofAccount, takeBackAttempt } from '../session/claimSignInAttempt.ts';
+import { claimSignInAttempt, ofAccount, takeBackAttempt } from '../claimSignInAttempt.ts';
 import { checkSecondFactor } from './checkSecondFactor.ts';
 import { findConfirmedFactor } from './takeCode.ts';
 

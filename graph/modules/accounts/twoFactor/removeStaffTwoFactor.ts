@@ -6,7 +6,7 @@ import type { User } from '#graph/prisma/generated/client.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { RemoveStaffTwoFactorInput } from '#graph/schema/schema.generated.ts';
 import { endSessions } from '../endSessions.ts';
-import { holdMember } from '../staffRoles/holdMember.ts';
+import { holdMember } from '../staff/holdMember.ts';
 import { removeFactor } from './removeFactor.ts';
 
 /** For a member of staff who lost both the app and the recovery codes. Nobody gets rid of their own in this way. */

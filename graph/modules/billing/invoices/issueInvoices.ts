@@ -1,6 +1,6 @@
 import { isInvoiceDue } from '#domain/orders/invoices/isInvoiceDue.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { withOrder } from '#graph/modules/orders/lifecycle/withOrder.ts';
+import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
 import { touch } from '#graph/prisma/writes/touch.ts';
 import { issueInvoice } from './issueInvoice.ts';
 import { prints } from './prints.ts';

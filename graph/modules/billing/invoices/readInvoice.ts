@@ -1,6 +1,6 @@
 import { isCalledOff } from '#domain/orders/payment.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { findOrder } from '#graph/modules/orders/shop/findOrder.ts';
+import { findOrder } from '#graph/modules/orders/findOrder.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type {
   CreditNote,

@@ -6,7 +6,7 @@ import { withinLimit } from '#graph/pagination/withinLimit.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { findGemstones, findRatingCounts, findVariants } from '../catalog.queries.ts';
 import { productBreakdown } from '../productBreakdown.ts';
-import { searchSuggestions } from '../search/searchSuggestions.ts';
+import { searchSuggestions } from './searchSuggestions.ts';
 import { diamondCarat, toCertificate } from '../stones.ts';
 import { collectionOf } from './collectionOf.ts';
 import { collectionProducts } from './collectionProducts.ts';

@@ -7,7 +7,7 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import { recordDeletions } from '#graph/prisma/writes/recordDeletions.ts';
 import { holdLevels } from '../holdLevels.ts';
 import { moveStock } from '../moveStock.ts';
-import { spreadChange } from '../stock/spreadChange.ts';
+import { spreadChange } from './spreadChange.ts';
 
 interface Sizes {
   product: { id: string; sku: string; weightMg: number };

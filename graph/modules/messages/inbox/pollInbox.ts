@@ -5,7 +5,7 @@ import type { Secrets } from '#graph/context.ts';
 import type { Inbox, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
 import { takeMail } from '../inbound/takeMail.ts';
-import { passwordOf } from './inboxSecrets.ts';
+import { passwordOf } from '../inbound/inboxSecrets.ts';
 import { closeMailbox, MailboxTrouble, openMailbox, toTrouble } from './openMailbox.ts';
 
 export interface InboxPoller {

@@ -8,7 +8,7 @@ import { assertVersion } from '#graph/prisma/assertVersion.ts';
 import type { Inbox } from '#graph/prisma/generated/client.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { SaveInboxInput } from '#graph/schema/schema.generated.ts';
-import { passwordOf, sealPassword } from './inboxSecrets.ts';
+import { passwordOf, sealPassword } from '../inbound/inboxSecrets.ts';
 import { readInbox } from './readInbox.ts';
 import { loginOf, type TriedMailbox, tryMailbox } from './tryMailbox.ts';
 

@@ -4,8 +4,8 @@ import { amountDue, amountHeld } from '#domain/orders/ledger.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import type { Acting } from '../lifecycle/acting.ts';
-import { mailBuyer } from '../lifecycle/mailBuyer.ts';
+import type { Acting } from '../acting.ts';
+import { mailBuyer } from '../held/mailBuyer.ts';
 import { findBooking } from './findBooking.ts';
 
 /** Until when an order waits for its money from now on: a booking of which something came until the day that was agreed. */

@@ -8,8 +8,8 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { ExtendBookingInput } from '#graph/schema/schema.generated.ts';
-import { mailBuyer } from '../lifecycle/mailBuyer.ts';
-import { withOrder } from '../lifecycle/withOrder.ts';
+import { mailBuyer } from '../held/mailBuyer.ts';
+import { withOrder } from '../held/withOrder.ts';
 import { termOfBooking } from './advanceReceived.ts';
 
 const LONGEST_DAYS = 365;

@@ -4,11 +4,11 @@ import { couponTermsOf } from '#domain/orders/coupons/couponTerms.ts';
 import { type EditedTotals, editedTotals } from '#domain/orders/edit/editedTotals.ts';
 import { lineTotal } from '#domain/orders/orderTotals.ts';
 import type { Order, OrderLine } from '#graph/prisma/generated/client.ts';
-import { toEditedLines } from '../edit/couponLines.ts';
-import { lineDiscount } from '../edit/lineDiscount.ts';
-import { makingOf } from '../edit/makingOf.ts';
-import { toPriced } from '../edit/toPriced.ts';
-import { withCouponShares } from '../edit/withCouponShares.ts';
+import { toEditedLines } from '../reprice/couponLines.ts';
+import { lineDiscount } from '../reprice/lineDiscount.ts';
+import { makingOf } from '../reprice/makingOf.ts';
+import { toPriced } from '../reprice/toPriced.ts';
+import { withCouponShares } from '../reprice/withCouponShares.ts';
 import type { LoweredPrice } from './lowerPrices.ts';
 
 /**

@@ -8,8 +8,8 @@ import type { GraphContext, StaffAtWork } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { MailOrdersInput } from '#graph/schema/schema.generated.ts';
-import { eachOrder, type OrdersOutcome } from '../lifecycle/eachOrder.ts';
-import { isReachable, mailBuyer } from '../lifecycle/mailBuyer.ts';
+import { eachOrder, type OrdersOutcome } from '../held/eachOrder.ts';
+import { isReachable, mailBuyer } from '../held/mailBuyer.ts';
 
 /** Writes to the buyer of each order, in the language that it was placed in as far as there are words in it. */
 export async function mailOrders(

@@ -10,15 +10,15 @@ import { noteAdvance, termOfBooking } from '../booking/advanceReceived.ts';
 import { lowerOrder } from '../booking/lowerOrder.ts';
 import type { LoweredPrice } from '../booking/lowerPrices.ts';
 import { endUnpaidOrderJob } from '../orders.jobs.ts';
-import type { Acting } from './acting.ts';
-import { arrivalFrom } from './arrivalFrom.ts';
-import { enterPayment, type LedgerEntry } from './enterPayment.ts';
-import { holdStock } from './holdStock.ts';
+import type { Acting } from '../acting.ts';
+import { arrivalFrom } from '../held/arrivalFrom.ts';
+import { enterPayment, type LedgerEntry } from '../ledger/enterPayment.ts';
+import { holdStock } from '../held/holdStock.ts';
 import { leastPartCheck } from './leastPartCheck.ts';
-import { mailBuyer } from './mailBuyer.ts';
-import { piecesOf } from './pieces.ts';
-import { restTerm } from './restTerm.ts';
-import { keptBack } from './undo.ts';
+import { mailBuyer } from '../held/mailBuyer.ts';
+import { piecesOf } from '../held/pieces.ts';
+import { restTerm } from '../ledger/restTerm.ts';
+import { keptBack } from '../held/undo.ts';
 
 /** The order with the money in, and what came of it. */
 export interface Received {

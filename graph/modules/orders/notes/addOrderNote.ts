@@ -4,7 +4,7 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { OrderEvent } from '#graph/prisma/generated/client.ts';
 import type { AddOrderNoteInput } from '#graph/schema/schema.generated.ts';
-import { withOrder } from '../lifecycle/withOrder.ts';
+import { withOrder } from '../held/withOrder.ts';
 import { mention, readMembers } from './mention.ts';
 
 /** Notes something about an order. Whom it names is told, in the back-office and by mail. */

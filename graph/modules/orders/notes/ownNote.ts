@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order, OrderEvent } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { withOrder } from '../lifecycle/withOrder.ts';
+import { withOrder } from '../held/withOrder.ts';
 
 /** Whether the viewer wrote it, or nobody did who still has an account. */
 export function isOwn({ actorId }: Pick<OrderEvent, 'actorId'>, viewer: { id: string } | null): boolean {

@@ -10,7 +10,7 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { CancelOrderInput } from '#graph/schema/schema.generated.ts';
 import { holdsOrder } from '../holdsOrder.ts';
 import { moveOrder } from '../lifecycle/moveOrder.ts';
-import { called, withOrder } from '../lifecycle/withOrder.ts';
+import { called, withOrder } from '../held/withOrder.ts';
 
 /**
  * Cancels one of the viewer's own orders, or a guest's with its token unless it is paid. Providers are asked first: what turns

@@ -4,7 +4,7 @@ import { queueMail } from '#graph/mail/queueMail.ts';
 import { toCode } from '#graph/mail/texts/say.ts';
 import type { Order, PrismaClient } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
-import { isReachable } from '../lifecycle/mailBuyer.ts';
+import { isReachable } from '../held/mailBuyer.ts';
 
 interface Services {
   prisma: PrismaClient;

@@ -12,7 +12,7 @@ import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { discountTerms, wholeDiscountTerms } from '../discountTerms.ts';
 import { findLines, findPhotograph, findTimeline } from '../orders.queries.ts';
 import { cancelOrder } from './cancelOrder.ts';
-import { findOrder } from './findOrder.ts';
+import { findOrder } from '../findOrder.ts';
 import { listOrders } from './listOrders.ts';
 import { openOrder } from './openOrder.ts';
 import { requestTrackingLinks } from './requestTrackingLinks.ts';

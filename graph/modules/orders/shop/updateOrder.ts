@@ -8,10 +8,10 @@ import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { UpdateOrderInput } from '#graph/schema/schema.generated.ts';
-import { withOrder } from '../lifecycle/withOrder.ts';
+import { withOrder } from '../held/withOrder.ts';
 import { markFiguresStale } from '../markFiguresStale.ts';
-import { expectKeyLeavesContact, notifyEarlierContact } from './contactChange.ts';
-import { type OrderDetails, readOrderChange } from './readOrderChange.ts';
+import { expectKeyLeavesContact, notifyEarlierContact } from '../contactChange.ts';
+import { type OrderDetails, readOrderChange } from '../readOrderChange.ts';
 
 /** Changes contact, address or notes of an order that the store has not confirmed: an own one, or any for staff. */
 export async function updateOrder(context: GraphContext, input: UpdateOrderInput): Promise<Order> {

@@ -4,8 +4,8 @@ import type { GraphContext } from '#graph/context.ts';
 import { askBeforeMove } from '../lifecycle/askBeforeChange.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { AdminCancelOrderInput } from '#graph/schema/schema.generated.ts';
-import { withOrder } from '../lifecycle/withOrder.ts';
-import { changeStatus } from './changeStatus.ts';
+import { withOrder } from '../held/withOrder.ts';
+import { changeStatus } from '../lifecycle/changeStatus.ts';
 
 /** Cancels anyone's order. */
 export async function adminCancelOrder(

@@ -5,7 +5,7 @@ import type { GraphContext, StaffAtWork } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { AssignOrdersInput } from '#graph/schema/schema.generated.ts';
-import { eachOrder, type OrdersOutcome } from '../lifecycle/eachOrder.ts';
+import { eachOrder, type OrdersOutcome } from '../held/eachOrder.ts';
 
 /** Puts orders into the hands of somebody of the staff, or of nobody. */
 export async function assignOrders(

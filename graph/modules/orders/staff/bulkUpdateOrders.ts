@@ -1,8 +1,8 @@
 import type { GraphContext } from '#graph/context.ts';
 import { askBeforeMove } from '../lifecycle/askBeforeChange.ts';
 import type { BulkUpdateOrdersInput } from '#graph/schema/schema.generated.ts';
-import { eachOrder, type OrdersOutcome, readNamed } from '../lifecycle/eachOrder.ts';
-import { changeStatus } from './changeStatus.ts';
+import { eachOrder, type OrdersOutcome, readNamed } from '../held/eachOrder.ts';
+import { changeStatus } from '../lifecycle/changeStatus.ts';
 import { readStatusChange } from './readStatusChange.ts';
 
 /** Moves each order on in a transaction of its own. */

@@ -3,7 +3,7 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { recordDeletions } from '#graph/prisma/writes/recordDeletions.ts';
 import type { DeleteOrderInput } from '#graph/schema/schema.generated.ts';
-import { withOrder } from '../lifecycle/withOrder.ts';
+import { withOrder } from '../held/withOrder.ts';
 import { markFiguresStale } from '../markFiguresStale.ts';
 
 /** Deletes a cancelled order with all that belongs to it; its stock moves stay in the ledger. Answers its id. */

@@ -1,7 +1,7 @@
 import { parseInput } from '#domain/errors/problems.ts';
 import { cancelNoteSchema, statusChangeSchema } from '#domain/orders/orderChangeSchema.ts';
 import type { UpdateOrderStatusInput } from '#graph/schema/schema.generated.ts';
-import type { StaffMove } from './changeStatus.ts';
+import type { StaffMove } from '../lifecycle/changeStatus.ts';
 
 type StatusInput = Pick<
   UpdateOrderStatusInput,

@@ -13,12 +13,12 @@ import { queueJob } from '#graph/jobs/queueJob.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { ReopenOrderInput } from '#graph/schema/schema.generated.ts';
 import { termOfBooking } from '../booking/advanceReceived.ts';
-import { arrivalFrom } from '../lifecycle/arrivalFrom.ts';
-import { holdStock } from '../lifecycle/holdStock.ts';
-import { mailBuyer } from '../lifecycle/mailBuyer.ts';
-import { piecesOf } from '../lifecycle/pieces.ts';
-import { takeCouponAgain } from '../lifecycle/takeCouponAgain.ts';
-import { withOrder } from '../lifecycle/withOrder.ts';
+import { arrivalFrom } from '../held/arrivalFrom.ts';
+import { holdStock } from '../held/holdStock.ts';
+import { mailBuyer } from '../held/mailBuyer.ts';
+import { piecesOf } from '../held/pieces.ts';
+import { takeCouponAgain } from '../held/takeCouponAgain.ts';
+import { withOrder } from '../held/withOrder.ts';
 import { markFiguresStale } from '../markFiguresStale.ts';
 import { endUnpaidOrderJob } from '../orders.jobs.ts';
 

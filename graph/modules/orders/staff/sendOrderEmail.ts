@@ -6,8 +6,8 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { SendOrderEmailInput } from '#graph/schema/schema.generated.ts';
-import { isReachable, type MailWords, mailBuyer } from '../lifecycle/mailBuyer.ts';
-import { withOrder } from '../lifecycle/withOrder.ts';
+import { isReachable, type MailWords, mailBuyer } from '../held/mailBuyer.ts';
+import { withOrder } from '../held/withOrder.ts';
 
 /** Queues a mail to the buyer of an order: an own message, or one of the store's once more. Answers true. */
 export async function sendOrderEmail(context: GraphContext, input: SendOrderEmailInput): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { Order, OrderEvent, Payment, PrismaClient, User } from '#graph/prisma/generated/client.ts';
-import { missingPieces } from '../lifecycle/missingPieces.ts';
+import { missingPieces } from '../held/missingPieces.ts';
 
 // Fluent reads of single rows: Prisma asks for all orders (or events) of one answer in one statement.
 

@@ -10,7 +10,7 @@ import { withUserErrors } from '#graph/errors.ts';
 import { listDeletions } from '#graph/pagination/listDeletions.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { NONE_CHANGED, type OrdersOutcome } from '../lifecycle/eachOrder.ts';
+import { NONE_CHANGED, type OrdersOutcome } from '../held/eachOrder.ts';
 import { findHistory } from '../orders.queries.ts';
 import { adminCancelOrder } from './adminCancelOrder.ts';
 import { adminOrder } from './adminOrder.ts';

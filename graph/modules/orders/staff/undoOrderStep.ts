@@ -6,12 +6,12 @@ import { expectMayTakeAway } from '../orders.hooks.ts';
 import type { Order, OrderEvent } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { UndoOrderStepInput } from '#graph/schema/schema.generated.ts';
-import { type Standing, standingOf, voidEntry } from '../lifecycle/enterPayment.ts';
-import { piecesOf } from '../lifecycle/pieces.ts';
-import { putBackStock } from '../lifecycle/putBackStock.ts';
-import { termAfterVoid } from '../lifecycle/termAfterVoid.ts';
-import { readUndo, type Undo } from '../lifecycle/undo.ts';
-import { withOrder } from '../lifecycle/withOrder.ts';
+import { type Standing, standingOf, voidEntry } from '../ledger/enterPayment.ts';
+import { piecesOf } from '../held/pieces.ts';
+import { putBackStock } from '../held/putBackStock.ts';
+import { termAfterVoid } from '../ledger/termAfterVoid.ts';
+import { readUndo, type Undo } from '../held/undo.ts';
+import { withOrder } from '../held/withOrder.ts';
 
 /**
  * Takes the last step of an order back as if it had not been: its mail, which is kept back until then, is never sent. Who

@@ -1,14 +1,14 @@
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { askBeforeMove } from '../lifecycle/askBeforeChange.ts';
-import { carriedBy } from '../lifecycle/carriedBy.ts';
+import { carriedBy } from '../held/carriedBy.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { UpdateOrderStatusInput } from '#graph/schema/schema.generated.ts';
-import { mailBuyer } from '../lifecycle/mailBuyer.ts';
+import { mailBuyer } from '../held/mailBuyer.ts';
 import type { Move } from '../lifecycle/moveOrder.ts';
-import { withOrder } from '../lifecycle/withOrder.ts';
-import { changeStatus } from './changeStatus.ts';
+import { withOrder } from '../held/withOrder.ts';
+import { changeStatus } from '../lifecycle/changeStatus.ts';
 import { readStatusChange } from './readStatusChange.ts';
 
 /** Moves anyone's order on. Of a shipped one, carrier and tracking number can be corrected by saying SHIPPED again. */

@@ -1,6 +1,6 @@
 import { withUserErrors } from '#graph/errors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { NONE_CHANGED } from '../lifecycle/eachOrder.ts';
+import { NONE_CHANGED } from '../held/eachOrder.ts';
 import { deleteOrderTag } from './deleteOrderTag.ts';
 import { mergeOrderTags } from './mergeOrderTags.ts';
 import { findTagged, findTags, listTags } from './orderTags.queries.ts';

@@ -5,7 +5,7 @@ import type { GraphContext, StaffAtWork } from '#graph/context.ts';
 import type { Order, OrderTag } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { TagOrdersInput } from '#graph/schema/schema.generated.ts';
-import { eachOrder, type OrdersOutcome } from '../lifecycle/eachOrder.ts';
+import { eachOrder, type OrdersOutcome } from '../held/eachOrder.ts';
 
 /** Tags orders and takes tags off them; what changes stands on each order's own record. */
 export async function tagOrders(

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { today } from '#graph/modules/billing/reconciliation/testing/reconcileDesk.ts';
-import type { EditTarget } from '#graph/modules/orders/edit/planEdit.ts';
-import { toJson } from '#graph/modules/orders/edit/toJson.ts';
+import type { EditTarget } from '#graph/modules/edits/planEdit.ts';
+import { toJson } from '#graph/modules/orders/reprice/toJson.ts';
 import { aProposal } from '#graph/testing/aProposal.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { mailsTo } from '#graph/testing/mailedLink.ts';

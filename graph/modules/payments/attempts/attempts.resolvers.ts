@@ -10,8 +10,8 @@ import { checkPayment } from './checkPayment.ts';
 import { findLedger } from './findLedger.ts';
 import { isNotCompleted } from './isNotCompleted.ts';
 import { isPaymentChecked } from './isPaymentChecked.ts';
-import { lacksPayer } from './readPayer.ts';
-import { shownOptions } from './shownOptions.ts';
+import { lacksPayer } from '../readPayer.ts';
+import { shownOptions } from '../shownOptions.ts';
 import { startPayment } from './startPayment.ts';
 
 export const resolvers: Resolvers = {

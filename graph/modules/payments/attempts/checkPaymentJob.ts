@@ -2,7 +2,7 @@ import { decideAtLast } from '#domain/payments/attempt.ts';
 import { CHECKS_AFTER_MS } from '#domain/payments/paymentTerm.ts';
 import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
 import { queueJob } from '#graph/jobs/queueJob.ts';
-import { withOrder } from '#graph/modules/orders/lifecycle/withOrder.ts';
+import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
 import type { PaymentAttempt } from '#graph/prisma/generated/client.ts';
 import { checkPaymentJob } from '../payments.jobs.ts';
 import { type Asked, askProvider, isBeingAsked } from './askProvider.ts';

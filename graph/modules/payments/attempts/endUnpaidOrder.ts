@@ -3,10 +3,10 @@ import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
 import { queueJob } from '#graph/jobs/queueJob.ts';
 import { moveOrder } from '#graph/modules/orders/lifecycle/moveOrder.ts';
-import { withOrder } from '#graph/modules/orders/lifecycle/withOrder.ts';
+import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
 import { endUnpaidOrderJob } from '#graph/modules/orders/orders.jobs.ts';
 import type { Order, PaymentAttempt } from '#graph/prisma/generated/client.ts';
-import { hasWaitingSlip } from '../slips/findSlips.ts';
+import { hasWaitingSlip } from '../findSlips.ts';
 import { askProvider } from './askProvider.ts';
 
 const AGAIN_MS = 15 * 60_000;

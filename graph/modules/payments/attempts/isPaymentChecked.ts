@@ -1,7 +1,7 @@
 import { isPaymentDue } from '#domain/orders/payment.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { hasWaitingSlip } from '../slips/findSlips.ts';
+import { hasWaitingSlip } from '../findSlips.ts';
 
 /** True while staff check an online payment or a transfer slip of an order that is not fully paid. */
 export async function isPaymentChecked(

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { editOrders } from '#graph/modules/orders/edit/testing/editOrders.ts';
+import { editOrders } from '#graph/modules/edits/testing/editOrders.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { orderInput } from '#graph/testing/orderInput.ts';

@@ -1,8 +1,8 @@
 import { addDays, kathmanduDay, startOfDay } from '#domain/calendar/kathmandu.ts';
 import { isBalanceDue } from '#domain/orders/booking/balanceDue.ts';
 import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
-import { mailBuyer } from '#graph/modules/orders/lifecycle/mailBuyer.ts';
-import { withOrder } from '#graph/modules/orders/lifecycle/withOrder.ts';
+import { mailBuyer } from '#graph/modules/orders/held/mailBuyer.ts';
+import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
 import { waitsForMoney } from './endUnpaidOrder.ts';
 import { isPaymentChecked } from './isPaymentChecked.ts';
 

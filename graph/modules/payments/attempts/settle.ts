@@ -2,10 +2,10 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { amountDue } from '#domain/orders/ledger.ts';
 import { amountReceived, type Decision, decideAttempt } from '#domain/payments/attempt.ts';
 import { readPrices } from '#graph/modules/orders/booking/lowerPrices.ts';
-import type { Acting } from '#graph/modules/orders/lifecycle/acting.ts';
-import { noteReceived } from '#graph/modules/orders/lifecycle/noteReceived.ts';
+import type { Acting } from '#graph/modules/orders/acting.ts';
+import { noteReceived } from '#graph/modules/orders/ledger/noteReceived.ts';
 import { receivePayment } from '#graph/modules/orders/lifecycle/receivePayment.ts';
-import { withOrder } from '#graph/modules/orders/lifecycle/withOrder.ts';
+import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
 import type {
   Order,
   PaymentAttempt,
@@ -14,7 +14,7 @@ import type {
 } from '#graph/prisma/generated/client.ts';
 import { type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
 import type { ProviderAnswer } from '../payments.providers.ts';
-import { attemptNames } from '#graph/modules/orders/lifecycle/paymentReferences.ts';
+import { attemptNames } from '#graph/modules/orders/ledger/paymentReferences.ts';
 import { noteHeard } from './attempts.ts';
 import { findRecorded, linkRecorded } from './recordedPayments.ts';
 

@@ -9,7 +9,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { queueJob } from '#graph/jobs/queueJob.ts';
 import { balanceNow } from '#graph/modules/orders/booking/balanceNow.ts';
 import { toKept } from '#graph/modules/orders/booking/lowerPrices.ts';
-import { withOrder } from '#graph/modules/orders/lifecycle/withOrder.ts';
+import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
 import type { Order, PaymentAttempt, Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { StartPaymentInput } from '#graph/schema/schema.generated.ts';
@@ -28,9 +28,9 @@ import { readAccess } from '../readAccess.ts';
 import { askAbout, findUnsettled } from './askOpenAttempts.ts';
 import { newAttemptRef, noteHeard } from './attempts.ts';
 import { toCheck } from './checkPaymentJob.ts';
-import { findPayable } from './findPayable.ts';
-import { optionsOf } from './optionsOf.ts';
-import { readPayer } from './readPayer.ts';
+import { findPayable } from '../findPayable.ts';
+import { optionsOf } from '../optionsOf.ts';
+import { readPayer } from '../readPayer.ts';
 
 export interface StartedPayment {
   attempt: PaymentAttempt;

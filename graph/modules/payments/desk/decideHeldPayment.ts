@@ -4,7 +4,7 @@ import { heldDecisionSchema } from '#domain/payments/heldDecisionSchema.ts';
 import { toPaisa, wholeRupees } from '#domain/payments/paisa.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { withOrder } from '#graph/modules/orders/lifecycle/withOrder.ts';
+import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
 import type { Order, PaymentAttempt } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { DecideHeldPaymentInput } from '#graph/schema/schema.generated.ts';

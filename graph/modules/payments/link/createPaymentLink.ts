@@ -8,15 +8,15 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { queueMail } from '#graph/mail/queueMail.ts';
 import { balanceNow } from '#graph/modules/orders/booking/balanceNow.ts';
-import { isReachable } from '#graph/modules/orders/lifecycle/mailBuyer.ts';
-import { withOrder } from '#graph/modules/orders/lifecycle/withOrder.ts';
+import { isReachable } from '#graph/modules/orders/held/mailBuyer.ts';
+import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { CreatedPaymentLink, CreatePaymentLinkInput } from '#graph/schema/schema.generated.ts';
-import { findPayable } from '../attempts/findPayable.ts';
+import { findPayable } from '../findPayable.ts';
 import { linkMessage } from './linkMessage.ts';
-import { paymentLinkOf, signPaymentToken } from './paymentToken.ts';
+import { paymentLinkOf, signPaymentToken } from '../paymentToken.ts';
 
 /** Makes a link to pay what is due of an order, and mails it to the buyer where that is wanted. */
 export async function createPaymentLink(

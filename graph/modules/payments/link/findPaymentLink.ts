@@ -1,7 +1,7 @@
 import { type LinkState, linkState } from '#domain/payments/paymentLink.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
-import { readPaymentToken } from './paymentToken.ts';
+import { readPaymentToken } from '../paymentToken.ts';
 
 interface OpenedLink {
   state: LinkState;

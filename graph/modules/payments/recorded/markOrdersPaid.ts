@@ -1,8 +1,8 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { amountDue } from '#domain/orders/ledger.ts';
 import type { GraphContext, StaffAtWork } from '#graph/context.ts';
-import { eachNamed, type OrdersOutcome } from '#graph/modules/orders/lifecycle/eachOrder.ts';
-import { called } from '#graph/modules/orders/lifecycle/withOrder.ts';
+import { eachNamed, type OrdersOutcome } from '#graph/modules/orders/held/eachOrder.ts';
+import { called } from '#graph/modules/orders/held/withOrder.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { MarkOrdersPaidInput } from '#graph/schema/schema.generated.ts';

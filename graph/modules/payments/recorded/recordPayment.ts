@@ -5,15 +5,15 @@ import { paymentEntrySchema } from '#domain/orders/paymentEntrySchema.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { balanceNow } from '#graph/modules/orders/booking/balanceNow.ts';
-import { expectLawful } from '#graph/modules/orders/lifecycle/expectLawful.ts';
-import { expectNewReference } from '#graph/modules/orders/lifecycle/expectNewReference.ts';
-import { noteReceived } from '#graph/modules/orders/lifecycle/noteReceived.ts';
+import { expectLawful } from '#graph/modules/orders/ledger/expectLawful.ts';
+import { expectNewReference } from '#graph/modules/orders/ledger/expectNewReference.ts';
+import { noteReceived } from '#graph/modules/orders/ledger/noteReceived.ts';
 import { receivePayment } from '#graph/modules/orders/lifecycle/receivePayment.ts';
-import { withOrder } from '#graph/modules/orders/lifecycle/withOrder.ts';
+import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { RecordPaymentInput } from '#graph/schema/schema.generated.ts';
-import { askBeforeEntry, expectAsAsked } from '../attempts/askBeforeEntry.ts';
-import { readPayer } from '../attempts/readPayer.ts';
+import { askBeforeEntry, expectAsAsked } from '../askBeforeEntry.ts';
+import { readPayer } from '../readPayer.ts';
 
 /** Notes money that came in for an order: all that is due or a part of it, or more where that is confirmed. */
 export async function recordPayment(

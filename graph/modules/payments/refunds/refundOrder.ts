@@ -1,7 +1,7 @@
 import { parseInput } from '#domain/errors/problems.ts';
 import { refundSchema } from '#domain/orders/returns/refundSchema.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { withOrder } from '#graph/modules/orders/lifecycle/withOrder.ts';
+import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { RefundOrderInput } from '#graph/schema/schema.generated.ts';
 import { payBack } from './payBack.ts';

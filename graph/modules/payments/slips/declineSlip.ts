@@ -4,7 +4,7 @@ import { termAfterDecline } from '#domain/payments/paymentTerm.ts';
 import { slipDeclineSchema } from '#domain/payments/transferSlipSchema.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { mailBuyer } from '#graph/modules/orders/lifecycle/mailBuyer.ts';
+import { mailBuyer } from '#graph/modules/orders/held/mailBuyer.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { DecideTransferSlipInput } from '#graph/schema/schema.generated.ts';

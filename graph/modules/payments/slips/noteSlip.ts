@@ -1,4 +1,4 @@
-import type { Acting } from '#graph/modules/orders/lifecycle/acting.ts';
+import type { Acting } from '#graph/modules/orders/acting.ts';
 import type { Order, TransferSlip } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 

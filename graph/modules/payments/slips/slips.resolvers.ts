@@ -6,7 +6,7 @@ import { findActorName } from '#graph/modules/orders/staff/staffOrders.queries.t
 import type { TransferSlip } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { decideTransferSlip } from './decideTransferSlip.ts';
-import { findSlips } from './findSlips.ts';
+import { findSlips } from '../findSlips.ts';
 import { submitTransferSlip } from './submitTransferSlip.ts';
 import { transferSlips } from './transferSlips.ts';
 import { withdrawTransferSlip } from './withdrawTransferSlip.ts';

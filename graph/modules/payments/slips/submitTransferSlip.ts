@@ -10,12 +10,12 @@ import type { GraphContext } from '#graph/context.ts';
 import { PRIVATE_FOLDERS } from '#graph/media/mediaKey.ts';
 import { balanceNow } from '#graph/modules/orders/booking/balanceNow.ts';
 import { toKept } from '#graph/modules/orders/booking/lowerPrices.ts';
-import { withOrder } from '#graph/modules/orders/lifecycle/withOrder.ts';
+import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
 import type { Order, TransferSlip } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { SubmitTransferSlipInput } from '#graph/schema/schema.generated.ts';
-import { findPayable } from '../attempts/findPayable.ts';
-import { readPayer } from '../attempts/readPayer.ts';
+import { findPayable } from '../findPayable.ts';
+import { readPayer } from '../readPayer.ts';
 import { noteSlip } from './noteSlip.ts';
 import { tellOfSlip } from './tellOfSlip.ts';
 

@@ -1,6 +1,6 @@
 import { formatNpr } from '#domain/pricing/money.ts';
 import { queueMail } from '#graph/mail/queueMail.ts';
-import type { Acting } from '#graph/modules/orders/lifecycle/acting.ts';
+import type { Acting } from '#graph/modules/orders/acting.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { Order, TransferSlip } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';

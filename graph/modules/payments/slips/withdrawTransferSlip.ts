@@ -3,7 +3,7 @@ import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { TransferSlip } from '#graph/prisma/generated/client.ts';
 import type { WithdrawTransferSlipInput } from '#graph/schema/schema.generated.ts';
-import { findPayable } from '../attempts/findPayable.ts';
+import { findPayable } from '../findPayable.ts';
 import { noteSlip } from './noteSlip.ts';
 import { withSlip } from './withSlip.ts';
 

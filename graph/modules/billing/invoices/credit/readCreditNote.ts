@@ -1,5 +1,5 @@
 import type { GraphContext } from '#graph/context.ts';
-import { findOrder } from '#graph/modules/orders/shop/findOrder.ts';
+import { findOrder } from '#graph/modules/orders/findOrder.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { CreditNote, CreditNoteLine, Invoice, Order, Return } from '#graph/prisma/generated/client.ts';
 import { prints } from '../prints.ts';

@@ -1,8 +1,8 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { requireMay } from '#graph/access/requireMay.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { withOrder } from '#graph/modules/orders/lifecycle/withOrder.ts';
-import { changeStatus } from '#graph/modules/orders/staff/changeStatus.ts';
+import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
+import { changeStatus } from '#graph/modules/orders/lifecycle/changeStatus.ts';
 import { isOtherCarriers, type PlannedLine } from './planLines.ts';
 
 /**

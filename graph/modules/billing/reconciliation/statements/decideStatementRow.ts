@@ -5,7 +5,7 @@ import { rowReasonSchema } from '#domain/payments/reconciliation/rowReasonSchema
 import { referenceName, referenceNames } from '#domain/payments/referenceName.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { claimReferences } from '#graph/modules/orders/lifecycle/paymentReferences.ts';
+import { claimReferences } from '#graph/modules/orders/ledger/paymentReferences.ts';
 import type { Payment, StatementRow } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
 import type { DecideStatementRowInput } from '#graph/schema/schema.generated.ts';

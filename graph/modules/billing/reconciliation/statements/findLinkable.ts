@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { toPaisa } from '#domain/payments/paisa.ts';
-import { called } from '#graph/modules/orders/lifecycle/withOrder.ts';
+import { called } from '#graph/modules/orders/held/withOrder.ts';
 import type { Payment, PrismaClient, Remittance, StatementRow } from '#graph/prisma/generated/client.ts';
 
 interface Named {

@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { isOnline } from '#domain/payments/onlineMethods.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { withOrder } from '#graph/modules/orders/lifecycle/withOrder.ts';
+import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
 import type { Order, PaymentAttempt } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { payBack } from '../payBack.ts';

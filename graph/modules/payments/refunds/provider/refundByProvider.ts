@@ -4,7 +4,7 @@ import { providerRefundSchema } from '#domain/orders/returns/refundSchema.ts';
 import { isOnline, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
 import { toPaisa } from '#domain/payments/paisa.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { called, withOrder } from '#graph/modules/orders/lifecycle/withOrder.ts';
+import { called, withOrder } from '#graph/modules/orders/held/withOrder.ts';
 import type { Order, Payment, PaymentAttempt } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { RefundByProviderInput } from '#graph/schema/schema.generated.ts';

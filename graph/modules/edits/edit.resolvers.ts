@@ -1,0 +1,48 @@
+import { amountDue, amountHeld, amountOwed } from '#domain/orders/ledger.ts';
+import { isCorrectable } from '#domain/orders/orderLifecycle.ts';
+import { withUserErrors } from '#graph/errors.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { wholeDiscountTerms } from '#graph/modules/orders/discountTerms.ts';
+import { answerProposal, withdrawProposal } from './answerProposal.ts';
+import { changesOf, findProposal, findProposals, proposedBalance, targetOf } from './edit.queries.ts';
+import { editOrder } from './editOrder.ts';
+import { quoteOrderEdit } from './quoteOrderEdit.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    quoteOrderEdit: (_parent, { input }, context) => quoteOrderEdit(context, input),
+  },
+  Mutation: {
+    editOrder: (_parent, { input }, context) => withUserErrors(() => editOrder(context, input)),
+    answerOrderProposal: (_parent, { input }, context) =>
+      withUserErrors('order', () => answerProposal(context, input)),
+    withdrawOrderProposal: (_parent, { input }, context) =>
+      withUserErrors('order', () => withdrawProposal(context, input)),
+  },
+  Order: {
+    paid: amountHeld,
+    due: amountDue,
+    owed: amountOwed,
+    proposal: (order, _args, { prisma, now }) => findProposal(prisma, order, now),
+  },
+  OrderForStaff: {
+    isCorrectable: ({ status }) => isCorrectable(status),
+    proposals: (order, _args, { prisma }) => findProposals(prisma, order),
+  },
+  OrderEditQuote: {
+    totals: ({ target }) => target.totals,
+    couponDiscount: ({ target }) => target.totals.couponDiscount,
+    staffDiscount: ({ target }) => target.totals.staffDiscount,
+    staffDiscountTerms: ({ target }) =>
+      wholeDiscountTerms({ ...target, staffDiscount: target.totals.staffDiscount }, target.lines),
+  },
+  OrderProposal: {
+    lines: (proposal) => targetOf(proposal).lines,
+    totals: (proposal) => targetOf(proposal).totals,
+    couponCode: (proposal) => targetOf(proposal).couponCode,
+    changes: changesOf,
+    difference: async (proposal, _args, { prisma }) => (await proposedBalance(prisma, proposal)).difference,
+    due: async (proposal, _args, { prisma }) => (await proposedBalance(prisma, proposal)).due,
+    owed: async (proposal, _args, { prisma }) => (await proposedBalance(prisma, proposal)).owed,
+  },
+};

@@ -1,0 +1,17 @@
+import { holderOr, staff } from '#graph/access/accessRule.ts';
+import type { AccessTable } from '#graph/access/accessTable.ts';
+
+export const access = {
+  Query: {
+    quoteOrderEdit: staff('editOrders', 'read-orders'),
+  },
+  Mutation: {
+    editOrder: staff('editOrders', 'write-orders'),
+    answerOrderProposal: holderOr('editOrders', 'write-orders'),
+    withdrawOrderProposal: staff('editOrders', 'write-orders'),
+  },
+  fields: {
+    'EditOrderPayload.quote': staff('editOrders', 'read-orders'),
+    'EditOrderPayload.proposal': staff('editOrders', 'read-orders'),
+  },
+} satisfies AccessTable;

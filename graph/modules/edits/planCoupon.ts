@@ -1,0 +1,95 @@
+import { isDeepStrictEqual } from 'node:util';
+import { countsFor, couponDiscount } from '#domain/orders/coupons/coupons.ts';
+import { couponTermsOf } from '#domain/orders/coupons/couponTerms.ts';
+import { shippingAfter } from '#domain/orders/edit/editedTotals.ts';
+import { sumItems } from '#domain/orders/orderTotals.ts';
+import { userError } from '#graph/errors.ts';
+import type { Order, OrderLine } from '#graph/prisma/generated/client.ts';
+import type { UserError } from '#graph/schema/schema.generated.ts';
+import { toEditedLines } from '#graph/modules/orders/reprice/couponLines.ts';
+import type { EditFacts } from './editFacts.ts';
+import type { OrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
+import type { OrderEdit } from './readOrderEdit.ts';
+import { toPriced } from '#graph/modules/orders/reprice/toPriced.ts';
+
+/** What shipping cost before the coupon. */
+function shippingOf({ shipping, shippingDiscount }: Order): number {
+  return shipping + shippingDiscount;
+}
+
+/** What shipping costs before the coupon. What is handed over at the store is sent to nobody. */
+export function planShipping(order: Order, items: number, { terms }: EditFacts): number {
+  const before = { items: order.itemsTotal, shipping: shippingOf(order) };
+  return order.handover === 'DELIVERY' ? shippingAfter(items, before, terms) : before.shipping;
+}
+
+interface PlannedCoupon {
+  code: string | null;
+  discount: number;
+  shippingDiscount: number;
+  /** What it takes off each line. */
+  lines: readonly number[];
+  /** Whether it applies to each line; null without a coupon, or where that is not known. */
+  counted: readonly (boolean | null)[];
+}
+
+/**
+ * The discount by the terms on which the coupon was redeemed, whatever it says today. Who may use it, how often and when
+ * was settled then; its minimum and its pieces are checked again where other pieces are ordered.
+ */
+export function planCoupon(
+  { order, lines: sold }: OrderToEdit,
+  { dropCoupon, discount: staffDiscount }: OrderEdit,
+  { rows, shipping }: { rows: readonly OrderLine[]; shipping: number },
+  facts: EditFacts,
+  errors: UserError[],
+): PlannedCoupon {
+  if (dropCoupon || order.couponCode === null)
+    return { code: null, discount: 0, shippingDiscount: 0, lines: rows.map(() => 0), counted: [] };
+  const code = order.couponCode;
+  const before = {
+    code,
+    discount: order.discount - order.staffDiscount,
+    shippingDiscount: order.shippingDiscount,
+    lines: rows.map((line) => line.couponDiscount),
+    counted: rows.map((line) => line.isCouponCounted),
+  };
+  const coupon = couponTermsOf(order);
+  if (!coupon) return before;
+
+  const seen = toEditedLines(rows, sold, facts);
+  const now = couponDiscount(coupon, { lines: seen, shipping });
+  const isSame = isDeepStrictEqual(rows.map(toPieces), sold.map(toPieces));
+  // A smaller discount of the staff may leave more for the coupon.
+  if (isSame && staffDiscount === undefined) {
+    return shipping === shippingOf(order) ? before : { ...before, shippingDiscount: now.shipping };
+  }
+
+  const items = sumItems(rows.map(toPriced));
+  if (!isSame && items !== order.itemsTotal && items < coupon.minItems) {
+    const missingNpr = coupon.minItems - items;
+    errors.push(
+      userError('COUPON_LOST', { coupon: code, leastNpr: coupon.minItems, missingNpr }, 'dropCoupon'),
+    );
+  } else if (
+    !isSame &&
+    (isLost(now.items, before.discount) || (shipping > 0 && isLost(now.shipping, before.shippingDiscount)))
+  ) {
+    errors.push(userError('COUPON_LOST_PIECES', { coupon: code }, 'dropCoupon'));
+  }
+  return {
+    code,
+    discount: now.items,
+    shippingDiscount: now.shipping,
+    lines: now.lines,
+    counted: seen.map((line) => countsFor(coupon, line)),
+  };
+}
+
+function isLost(now: number, before: number): boolean {
+  return now === 0 && before > 0;
+}
+
+function toPieces({ id, quantity }: OrderLine) {
+  return { id, quantity };
+}

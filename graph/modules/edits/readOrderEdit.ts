@@ -1,0 +1,128 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput, toIssue } from '#domain/errors/problems.ts';
+import type { AskedDiscount } from '#domain/orders/counter/staffDiscount.ts';
+import { type EditDiscount, orderEditSchema } from '#domain/orders/edit/editSchemas.ts';
+import type { WantedLine } from '#domain/orders/edit/plannedLines.ts';
+import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
+import { invalid, userErrors } from '#graph/errors.ts';
+import type { OrderLine } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { OrderEditLineInput, QuoteOrderEditInput, UserError } from '#graph/schema/schema.generated.ts';
+import { type OrderDetails, readOrderChange } from '#graph/modules/orders/readOrderChange.ts';
+import type { OrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
+
+/** A wanted line with the piece that it is about, to be priced by today's rate where it has to be. */
+export type WantedPiece = WantedLine & {
+  piece: { productId: string; size: string | null; quantity: number };
+};
+
+/** A correction as far as it can be read; what is wrong with the rest, which is taken as left out. */
+export interface OrderEdit {
+  details: OrderDetails | null;
+  /** Null where all lines stay. */
+  lines: WantedPiece[] | null;
+  shipping: number | undefined;
+  /** Null takes an earlier discount away. */
+  discount: AskedDiscount | null | undefined;
+  paymentMethod: PaymentMethod | undefined;
+  dropCoupon: boolean;
+  errors: UserError[];
+}
+
+export async function readOrderEdit(
+  tx: Transaction,
+  { order, lines: sold }: OrderToEdit,
+  input: QuoteOrderEditInput,
+): Promise<OrderEdit> {
+  const errors: UserError[] = [];
+  const read = <Part>(part: () => Part): Part | undefined => {
+    try {
+      return part();
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      errors.push(...userErrors(error));
+      return undefined;
+    }
+  };
+  const { contact, shippingAddress, notes } = input;
+  const isAboutPeople = contact != null || shippingAddress != null || notes !== undefined;
+  const details = isAboutPeople
+    ? read(() => readOrderChange(order, { id: order.id, contact, shippingAddress, notes }))
+    : undefined;
+  const lines = read(() => parseInput(orderEditSchema.pick({ lines: true }), { lines: input.lines }));
+  const wanted = input.lines && lines ? await readLines(tx, sold, input.lines) : null;
+  errors.push(...(wanted?.errors ?? []));
+  const money = orderEditSchema.pick({ shipping: true });
+  const discount = orderEditSchema.pick({ discount: true });
+  const payment = orderEditSchema.pick({ paymentMethod: true });
+
+  return {
+    details: details ?? null,
+    lines: wanted?.lines ?? null,
+    shipping: read(() => parseInput(money, { shipping: input.shipping }))?.shipping ?? undefined,
+    discount: toDiscount(read(() => parseInput(discount, { discount: input.discount }))?.discount, input),
+    paymentMethod:
+      read(() => parseInput(payment, { paymentMethod: input.paymentMethod }))?.paymentMethod ?? undefined,
+    dropCoupon: input.dropCoupon ?? false,
+    errors,
+  };
+}
+
+type Discount = OrderEdit['discount'];
+
+function toDiscount(read: EditDiscount | null | undefined, { discount }: QuoteOrderEditInput): Discount {
+  if (discount === null) return null;
+  if (!read) return undefined;
+  const { amount, percent, on, reason } = read;
+  return percent == null
+    ? { unit: 'NPR', value: amount ?? 0, on: 'ALL', reason }
+    : { unit: 'PERCENT', value: percent, on: on ?? 'ALL', reason };
+}
+
+async function readLines(
+  tx: Transaction,
+  sold: readonly OrderLine[],
+  inputs: readonly OrderEditLineInput[],
+): Promise<{ lines: WantedPiece[]; errors: UserError[] }> {
+  const skus = inputs.flatMap(({ lineId, sku }) => (!lineId && sku ? [sku.trim()] : []));
+  const bySku =
+    skus.length > 0
+      ? await tx.variant.findMany({
+          where: { sku: { in: skus } },
+          select: { sku: true, productId: true, size: true },
+        })
+      : [];
+  const lines: WantedPiece[] = [];
+  const errors: UserError[] = [];
+  for (const [index, input] of inputs.entries()) {
+    const { lineId, quantity } = input;
+    const size = input.size === undefined ? undefined : input.size?.trim() || null;
+    if (lineId) {
+      const line = sold.find(({ id }) => id === lineId);
+      if (!line) errors.push(invalid(toIssue('LINE_NOT_IN_ORDER', `lines.${index}.lineId`)));
+      else if (lines.some((other) => other.lineId === lineId))
+        errors.push(invalid(toIssue('LINE_NAMED_TWICE', `lines.${index}.lineId`)));
+      else {
+        const piece = {
+          productId: line.productId ?? '',
+          size: size === undefined ? line.size : size,
+          quantity,
+        };
+        lines.push({ lineId, size, quantity, piece });
+      }
+      continue;
+    }
+    const piece = input.productId
+      ? { productId: input.productId, size: size ?? null }
+      : bySku.find(({ sku }) => sku.toLowerCase() === input.sku?.trim().toLowerCase());
+    if (piece)
+      lines.push({
+        lineId: null,
+        quantity,
+        piece: { productId: piece.productId, size: piece.size, quantity },
+      });
+    else if (input.sku) errors.push(invalid(toIssue('NO_LONGER_FOR_SALE', `lines.${index}.sku`)));
+    else errors.push(invalid(toIssue('LINE_WITHOUT_PIECE', `lines.${index}`)));
+  }
+  return { lines, errors };
+}
