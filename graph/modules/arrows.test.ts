@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { expect, test } from 'vitest';
 
-const ROOM = import.meta.dirname;
+const MODULES = import.meta.dirname;
 
-test('no module is known by one that it knows, by whatever way', () => {
-  const arrows = new Map(modules().map((name) => [name, knows(name)]));
+test('no module is imported by one that it imports, by whatever way', () => {
+  const arrows = new Map(modules().map((name) => [name, imported(name)]));
   const round = [...arrows.keys()].flatMap((name) => {
     const way = wayBack(arrows, name);
     return way ? [way.join(' → ')] : [];
@@ -13,18 +13,28 @@ test('no module is known by one that it knows, by whatever way', () => {
   expect(round).toEqual([]);
 });
 
+test('no two folders of a module import each other', () => {
+  expect(modules().flatMap(mutualFolders)).toEqual([]);
+});
+
 function modules(): string[] {
-  return readdirSync(ROOM, { withFileTypes: true }).flatMap((entry) =>
+  return readdirSync(MODULES, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? [entry.name] : [],
   );
 }
 
-/** The modules whose files a module imports, its tests aside. */
-function knows(name: string): Set<string> {
-  const files = readdirSync(join(ROOM, name), { recursive: true, encoding: 'utf8' });
-  const sources = files.filter((file) => /(?<!\.test)\.ts$/.test(file) && !file.includes('testing'));
-  const found = sources.flatMap((file) =>
-    [...readFileSync(join(ROOM, name, file), 'utf8').matchAll(/'#graph\/modules\/(\w+)\//g)].map(
+/** The files of a module below its folder, tests and generated ones aside. */
+function sourcesOf(name: string): string[] {
+  const files = readdirSync(join(MODULES, name), { recursive: true, encoding: 'utf8' });
+  return files.filter(
+    (file) => /\.tsx?$/.test(file) && !/\.(test|generated)\.tsx?$/.test(file) && !file.includes('testing'),
+  );
+}
+
+/** The modules whose files a module imports. */
+function imported(name: string): Set<string> {
+  const found = sourcesOf(name).flatMap((file) =>
+    [...readFileSync(join(MODULES, name, file), 'utf8').matchAll(/'#graph\/modules\/(\w+)\//g)].map(
       ([, other = '']) => other,
     ),
   );
@@ -39,4 +49,25 @@ function wayBack(arrows: Map<string, Set<string>>, home: string, way = [home]): 
     if (found) return found;
   }
   return null;
+}
+
+/** Pairs of folders that import each other; what declares or joins the whole module lies in none. */
+function mutualFolders(name: string): string[] {
+  const home = join(MODULES, name);
+  const arrows = new Set<string>();
+  for (const file of sourcesOf(name)) {
+    const from = dirname(file);
+    const text = readFileSync(join(home, file), 'utf8');
+    for (const [, path = ''] of text.matchAll(/'(\.{1,2}\/[^']+\.tsx?)'/g)) {
+      const to = dirname(relative(home, join(home, from, path)));
+      const isInside = from !== '.' && to !== '.' && !from.startsWith(to + sep) && !to.startsWith(from + sep);
+      if (from !== to && isInside) arrows.add(`${from} → ${to}`);
+    }
+  }
+  return [...arrows]
+    .filter((arrow) => {
+      const [from, to] = arrow.split(' → ');
+      return `${from}` < `${to}` && arrows.has(`${to} → ${from}`);
+    })
+    .map((arrow) => `${name}: ${arrow.replace('→', '↔')}`);
 }

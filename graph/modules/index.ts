@@ -7,6 +7,7 @@ import { content } from '#graph/modules/content/content.module.ts';
 import { counter } from '#graph/modules/counter/counter.module.ts';
 import { coupons } from '#graph/modules/coupons/coupons.module.ts';
 import { customers } from '#graph/modules/customers/customers.module.ts';
+import { edits } from '#graph/modules/edits/edits.module.ts';
 import { health } from '#graph/modules/health/health.module.ts';
 import { messages } from '#graph/modules/messages/messages.module.ts';
 import { orders } from '#graph/modules/orders/orders.module.ts';
@@ -19,7 +20,6 @@ import { shipping } from '#graph/modules/shipping/shipping.module.ts';
 import { stock } from '#graph/modules/stock/stock.module.ts';
 import { store } from '#graph/modules/store/store.module.ts';
 import { webhooks } from '#graph/modules/webhooks/webhooks.module.ts';
-import { edits } from '#graph/modules/edits/edits.module.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 
 export const modules: readonly GraphModule[] = [

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccessTable } from '#graph/access/accessTable.ts';
 import type { GraphContext } from '#graph/context.ts';
-import type { CleanupTask } from '#graph/jobs/cleanup/cleanupTask.ts';
 import type { HookHandler } from '#graph/hook.ts';
+import type { CleanupTask } from '#graph/jobs/cleanup/cleanupTask.ts';
 import type { JobHandler } from '#graph/jobs/jobHandler.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';

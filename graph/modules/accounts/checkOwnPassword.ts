@@ -2,8 +2,8 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
-import { passwordMatches } from './password.ts';
 import { claimSignInAttempt, ofAccount, takeBackAttempt } from './claimSignInAttempt.ts';
+import { passwordMatches } from './password.ts';
 
 /** The viewer's account, if the password is its own. Wrong ones count and slow down as failed sign-ins do. */
 export async function checkOwnPassword(

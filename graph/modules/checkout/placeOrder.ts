@@ -5,11 +5,7 @@ import { asksPayer, type CheckoutMethod, checkoutProblem } from '#domain/payment
 import { allocate } from '#domain/stock/allocate.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userError, userErrors } from '#graph/errors.ts';
-import {
-  orderingUser,
-  readCandidates,
-} from '#graph/modules/coupons/couponCandidates.ts';
-import type { CouponCandidate } from '#graph/modules/quotes/couponRow.ts';
+import { orderingUser, readCandidates } from '#graph/modules/coupons/couponCandidates.ts';
 import { bookingRefusal } from '#graph/modules/orders/booking/acceptedTerms.ts';
 import { guestTokenOf } from '#graph/modules/orders/guestToken.ts';
 import { quantities } from '#graph/modules/orders/held/quantities.ts';
@@ -18,6 +14,7 @@ import { offeredMethods, unavailableMethods } from '#graph/modules/payments/offe
 import { providerUnavailable } from '#graph/modules/payments/payments.providers.ts';
 import { ratesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
 import { type ChosenLine, chooseVariants } from '#graph/modules/quotes/chooseVariants.ts';
+import type { CouponCandidate } from '#graph/modules/quotes/couponRow.ts';
 import {
   type FreshLevel,
   lockVariants,

@@ -19,12 +19,12 @@ import {
   orderingUser,
   readCandidates,
 } from '#graph/modules/coupons/couponCandidates.ts';
-import type { CouponCandidate } from '#graph/modules/quotes/couponRow.ts';
 import { ratesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
 import { breakdownAt } from '#graph/modules/quotes/breakdownAt.ts';
 import { chooseVariants } from '#graph/modules/quotes/chooseVariants.ts';
 import type { AskedDiscounts } from '#graph/modules/quotes/counterTerms.ts';
 import { toCouponLines } from '#graph/modules/quotes/couponLines.ts';
+import type { CouponCandidate } from '#graph/modules/quotes/couponRow.ts';
 import { readForSale, readLevels, readVariants, toPlaces } from '#graph/modules/quotes/freshVariants.ts';
 import { type PricedQuote, quoteLines } from '#graph/modules/quotes/quoteLines.ts';
 import type { CounterQuote, Handover, QuoteCounterSaleInput } from '#graph/schema/schema.generated.ts';

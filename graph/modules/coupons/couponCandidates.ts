@@ -1,11 +1,11 @@
 import type { CouponBuyer } from '#domain/orders/coupons/coupons.ts';
 import { mailboxOf } from '#graph/access/attempts/mailbox.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { offersAt } from './coupons.snapshot.ts';
+import { type CouponCandidate, type CouponRow, readIds } from '#graph/modules/quotes/couponRow.ts';
 import { rows, type Statement, writeExactly } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import { writeConflict } from '#graph/prisma/writeConflict.ts';
-import { type CouponCandidate, type CouponRow, readIds } from '#graph/modules/quotes/couponRow.ts';
+import { offersAt } from './coupons.snapshot.ts';
 
 /**
  * The account, mailbox and phone number by which a buyer is recognised when their uses of a coupon are counted; null where

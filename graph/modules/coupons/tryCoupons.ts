@@ -12,13 +12,12 @@ import { userErrors } from '#graph/errors.ts';
 import { ratesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
 import { chooseVariants } from '#graph/modules/quotes/chooseVariants.ts';
 import { toCouponLines } from '#graph/modules/quotes/couponLines.ts';
+import type { CouponCandidate, CouponRow } from '#graph/modules/quotes/couponRow.ts';
 import { readForSale, readVariants } from '#graph/modules/quotes/freshVariants.ts';
 import { type PricedLine, priceLines } from '#graph/modules/quotes/priceLines.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { TryCouponsInput, UserError } from '#graph/schema/schema.generated.ts';
 import { accountUser, findCandidates } from './couponCandidates.ts';
-import type { CouponCandidate } from '#graph/modules/quotes/couponRow.ts';
-import type { CouponRow } from '#graph/modules/quotes/couponRow.ts';
 
 const MOST = 200;
 

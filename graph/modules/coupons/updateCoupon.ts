@@ -4,12 +4,12 @@ import { couponSchema } from '#domain/orders/coupons/couponSchema.ts';
 import { changedFields } from '#graph/audit/changedFields.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext, StaffAtWork } from '#graph/context.ts';
+import { toCouponRow } from '#graph/modules/quotes/couponRow.ts';
 import type { Coupon } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { UpdateCouponInput } from '#graph/schema/schema.generated.ts';
 import { couponsChanged } from '#graph/snapshot/shopChange.ts';
 import { expectKnown, inNames, toColumns } from './couponColumns.ts';
-import { toCouponRow } from '#graph/modules/quotes/couponRow.ts';
 import { withCodeTaken } from './withCodeTaken.ts';
 import { withCoupon } from './withCoupon.ts';
 

@@ -7,16 +7,16 @@ import { isCorrectable } from '#domain/orders/orderLifecycle.ts';
 import { viewerMay } from '#graph/access/viewerMay.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { isGuestToken } from '#graph/modules/orders/guestToken.ts';
+import { called, withOrder } from '#graph/modules/orders/held/withOrder.ts';
+import { closeProposal, dropProposal } from '#graph/modules/orders/lifecycle/endProposal.ts';
 import { askProviders, askProvidersForBuyer } from '#graph/modules/orders/orders.hooks.ts';
+import { readOrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
 import type { Order, OrderProposal } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { AnswerOrderProposalInput, WithdrawOrderProposalInput } from '#graph/schema/schema.generated.ts';
-import { isGuestToken } from '#graph/modules/orders/guestToken.ts';
-import { called, withOrder } from '#graph/modules/orders/held/withOrder.ts';
 import { applyEdit } from './applyEdit.ts';
 import { targetOf } from './edit.queries.ts';
-import { closeProposal, dropProposal } from '#graph/modules/orders/lifecycle/endProposal.ts';
-import { readOrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
 import type { EditTarget } from './planEdit.ts';
 
 /**
@@ -63,7 +63,8 @@ async function askAboutProposal(
   });
   if (!proposal || targetOf(proposal).paymentMethod === proposal.order.paymentMethod) return;
   if (actsForBuyer(context)) await askProviders.run(context, proposal.order);
-  else if (isTheirs(context, proposal.order, guestToken)) await askProvidersForBuyer.run(context, proposal.order);
+  else if (isTheirs(context, proposal.order, guestToken))
+    await askProvidersForBuyer.run(context, proposal.order);
 }
 
 /** Takes a proposal back that nobody has answered. */

@@ -1,8 +1,8 @@
 import { amountDue, amountHeld, amountOwed } from '#domain/orders/ledger.ts';
 import { isCorrectable } from '#domain/orders/orderLifecycle.ts';
 import { withUserErrors } from '#graph/errors.ts';
-import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { wholeDiscountTerms } from '#graph/modules/orders/discountTerms.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { answerProposal, withdrawProposal } from './answerProposal.ts';
 import { changesOf, findProposal, findProposals, proposedBalance, targetOf } from './edit.queries.ts';
 import { editOrder } from './editOrder.ts';

@@ -1,6 +1,8 @@
 import { couponTermsOf } from '#domain/orders/coupons/couponTerms.ts';
 import { type OrderTerms, termsOf } from '#domain/orders/orderTerms.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { reservedFor } from '#graph/modules/orders/lifecycle/reservation.ts';
+import type { OrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
 import type { Rates } from '#graph/modules/pricing/priceBreakdown.ts';
 import { ratesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
 import { type ChosenLine, chooseVariants } from '#graph/modules/quotes/chooseVariants.ts';
@@ -8,9 +10,7 @@ import { collectionsOf } from '#graph/modules/quotes/couponLines.ts';
 import type { FreshVariant } from '#graph/modules/quotes/freshVariants.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import type { OrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
 import type { OrderEdit } from './readOrderEdit.ts';
-import { reservedFor } from '#graph/modules/orders/lifecycle/reservation.ts';
 
 /** What a correction depends on beside the order: its pieces as they are for sale at this moment. */
 export interface EditFacts {

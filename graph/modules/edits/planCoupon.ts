@@ -4,13 +4,13 @@ import { couponTermsOf } from '#domain/orders/coupons/couponTerms.ts';
 import { shippingAfter } from '#domain/orders/edit/editedTotals.ts';
 import { sumItems } from '#domain/orders/orderTotals.ts';
 import { userError } from '#graph/errors.ts';
+import { toEditedLines } from '#graph/modules/orders/reprice/couponLines.ts';
+import type { OrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
+import { toPriced } from '#graph/modules/orders/reprice/toPriced.ts';
 import type { Order, OrderLine } from '#graph/prisma/generated/client.ts';
 import type { UserError } from '#graph/schema/schema.generated.ts';
-import { toEditedLines } from '#graph/modules/orders/reprice/couponLines.ts';
 import type { EditFacts } from './editFacts.ts';
-import type { OrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
 import type { OrderEdit } from './readOrderEdit.ts';
-import { toPriced } from '#graph/modules/orders/reprice/toPriced.ts';
 
 /** What shipping cost before the coupon. */
 function shippingOf({ shipping, shippingDiscount }: Order): number {

@@ -21,18 +21,18 @@ import { amountDue, amountOwed } from '#domain/orders/ledger.ts';
 import { shippingByRule, sumItems } from '#domain/orders/orderTotals.ts';
 import { paymentProblem } from '#domain/orders/payment.ts';
 import { userError, userErrors } from '#graph/errors.ts';
+import { makingOf } from '#graph/modules/orders/reprice/makingOf.ts';
+import type { OrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
+import { toCorrectable } from '#graph/modules/orders/reprice/toCorrectable.ts';
+import { toPriced } from '#graph/modules/orders/reprice/toPriced.ts';
+import { withCouponShares } from '#graph/modules/orders/reprice/withCouponShares.ts';
 import { MAX_ITEMS } from '#graph/modules/quotes/priceLines.ts';
 import type { Order, OrderLine } from '#graph/prisma/generated/client.ts';
 import type { UserError } from '#graph/schema/schema.generated.ts';
 import type { EditFacts } from './editFacts.ts';
-import { makingOf } from '#graph/modules/orders/reprice/makingOf.ts';
-import type { OrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
 import { planCoupon, planShipping } from './planCoupon.ts';
 import { keepLines, type PlannedRow, planPieces, stockErrors } from './planPieces.ts';
 import type { OrderEdit } from './readOrderEdit.ts';
-import { toCorrectable } from '#graph/modules/orders/reprice/toCorrectable.ts';
-import { toPriced } from '#graph/modules/orders/reprice/toPriced.ts';
-import { withCouponShares } from '#graph/modules/orders/reprice/withCouponShares.ts';
 
 /** What an order becomes but for whom it is for: lines as rows, in their order, and what they come to. */
 export interface EditTarget {

@@ -2,15 +2,15 @@ import type { DomainError } from '#domain/errors/errors.ts';
 import { type PlannedLine, planLines } from '#domain/orders/edit/plannedLines.ts';
 import { lineTotal } from '#domain/orders/orderTotals.ts';
 import { userError, userErrors } from '#graph/errors.ts';
+import { countsOf, heldPieces } from '#graph/modules/orders/lifecycle/reservation.ts';
+import { lineDiscount } from '#graph/modules/orders/reprice/lineDiscount.ts';
+import type { OrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
 import { toLine } from '#graph/modules/quotes/lineRows.ts';
 import { noSuchSize, type PricedLine } from '#graph/modules/quotes/priceLines.ts';
 import type { Order, OrderLine } from '#graph/prisma/generated/client.ts';
 import type { UserError } from '#graph/schema/schema.generated.ts';
 import type { EditFacts } from './editFacts.ts';
-import { lineDiscount } from '#graph/modules/orders/reprice/lineDiscount.ts';
-import type { OrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
 import type { WantedPiece } from './readOrderEdit.ts';
-import { countsOf, heldPieces } from '#graph/modules/orders/lifecycle/reservation.ts';
 
 /** A line of a corrected order with what its price follows from. */
 export type PlannedRow = Pick<PlannedLine, 'index' | 'lineId' | 'basis'> & { line: OrderLine };

@@ -4,16 +4,21 @@ import { lacksPieces } from '#domain/orders/setAside.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { queueJob } from '#graph/jobs/queueJob.ts';
+import { isReachable, mailBuyer } from '#graph/modules/orders/held/mailBuyer.ts';
+import { closeProposal } from '#graph/modules/orders/lifecycle/endProposal.ts';
+import {
+  exchangePieces,
+  heldPieces,
+  piecesBeyond,
+  toPiece,
+} from '#graph/modules/orders/lifecycle/reservation.ts';
+import type { OrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
+import { toJson } from '#graph/modules/orders/reprice/toJson.ts';
 import type { Order, OrderProposal } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { isReachable, mailBuyer } from '#graph/modules/orders/held/mailBuyer.ts';
-import { expireProposalJob } from './edits.jobs.ts';
 import { correctedFields, proposalNote } from './editNote.ts';
-import { closeProposal } from '#graph/modules/orders/lifecycle/endProposal.ts';
-import type { OrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
+import { expireProposalJob } from './edits.jobs.ts';
 import type { EditPlan } from './planEdit.ts';
-import { exchangePieces, heldPieces, piecesBeyond, toPiece } from '#graph/modules/orders/lifecycle/reservation.ts';
-import { toJson } from '#graph/modules/orders/reprice/toJson.ts';
 
 /**
  * Asks the buyer of a held order about a correction: what it adds is set aside until they answer or it is over, and an earlier

@@ -3,10 +3,10 @@ import { isCorrectable } from '#domain/orders/orderLifecycle.ts';
 import { limitsOf } from '#graph/access/limitsOf.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userErrors } from '#graph/errors.ts';
-import type { QuoteOrderEditInput } from '#graph/schema/schema.generated.ts';
 import { called } from '#graph/modules/orders/held/withOrder.ts';
-import { readEditFacts } from './editFacts.ts';
 import { readOrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
+import type { QuoteOrderEditInput } from '#graph/schema/schema.generated.ts';
+import { readEditFacts } from './editFacts.ts';
 import { type EditPlan, planEdit } from './planEdit.ts';
 import { readOrderEdit } from './readOrderEdit.ts';
 

@@ -2,8 +2,8 @@ import { viewerMay } from '#graph/access/viewerMay.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { QueryOrderArgs } from '#graph/schema/schema.generated.ts';
-import { holdsOrder } from './holdsOrder.ts';
 import { called } from './held/withOrder.ts';
+import { holdsOrder } from './holdsOrder.ts';
 
 /** The order by id or number, if the viewer may see it. Somebody else's order is not found. */
 export async function findOrder(

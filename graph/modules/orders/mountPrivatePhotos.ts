@@ -12,8 +12,8 @@ import { photoResizer } from '#graph/media/resizePhoto.ts';
 import type { Sender } from '#graph/media/senders.ts';
 import type { Order, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { MountOptions } from '#graph/schema/module.ts';
-import { holdsOrder } from './holdsOrder.ts';
 import { called } from './held/withOrder.ts';
+import { holdsOrder } from './holdsOrder.ts';
 
 /** How many photographs of one order may be on nothing yet. */
 const MAX_WAITING = 20;

@@ -1,34 +1,17 @@
-import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
-import { DomainError } from '#domain/errors/errors.ts';
-import { parseInput } from '#domain/errors/problems.ts';
-import { courierCashSchema, paymentChangeSchema } from '#domain/orders/orderChangeSchema.ts';
-import { MAIL_HELD_SECONDS } from '#domain/orders/undo.ts';
-import { type BulkList, bulkAction, changing } from '#graph/bulk/bulkAction.ts';
-import type { StaffAtWork } from '#graph/context.ts';
-import { listCoupons } from '#graph/modules/coupons/listCoupons.ts';
-import { changeCoupon } from '#graph/modules/coupons/updateCoupon.ts';
-import { withCoupon } from '#graph/modules/coupons/withCoupon.ts';
-import { askBeforeMove } from './lifecycle/askBeforeChange.ts';
-import type { Coupon, Order, Prisma } from '#graph/prisma/generated/client.ts';
-import type { Transaction } from '#graph/prisma/transaction.ts';
+import { bulkAction, changing } from '#graph/bulk/bulkAction.ts';
+import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type {
-  AdminOrderFilter,
-  BulkCouponSwitchInput,
-  BulkCourierCashInput,
   BulkOrderAssignmentInput,
   BulkOrderMailInput,
   BulkOrderMoveInput,
-  BulkOrderPaymentInput,
   BulkOrderTagsInput,
-  CouponFilter,
 } from '#graph/schema/schema.generated.ts';
 import { type MailTexts, mailOrder, readMailTexts } from './bulkMail/mailOrders.ts';
-import { withOrder } from './held/withOrder.ts';
-import { type Assignee, assign, readAssignee } from './staff/assignOrders.ts';
 import { bulkOrders, holdOrder, type Json, takeBack, undoneWithinMs } from './bulkOrders.ts';
+import { askBeforeMove } from './lifecycle/askBeforeChange.ts';
 import { changeStatus, neededToMove, type StaffMove } from './lifecycle/changeStatus.ts';
+import { type Assignee, assign, readAssignee } from './staff/assignOrders.ts';
 import { readStatusChange } from './staff/readStatusChange.ts';
-import { takeStepBack } from './staff/undoOrderStep.ts';
 import { readTagChange, retag, type TagChange } from './tags/tagOrders.ts';
 
 /** Changes of many rows of the lists of this module. */

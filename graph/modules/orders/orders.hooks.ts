@@ -1,7 +1,8 @@
 import type { ReturnReason } from '#domain/orders/returns/returnReasons.ts';
+import type { OnlineMethod } from '#domain/payments/onlineMethods.ts';
 import type { GraphContext, StaffAtWork } from '#graph/context.ts';
 import { defineHook } from '#graph/hook.ts';
-import type { Order, Payment, PaymentMethod } from '#graph/prisma/generated/client.ts';
+import type { Order, Payment } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { Acting } from './acting.ts';
 
@@ -16,7 +17,7 @@ export const askProvidersForBuyer =
   defineHook<[context: GraphContext, order: Pick<Order, 'id'>]>('askProvidersForBuyer');
 
 /** Most of a sum that a provider takes at once by its own rules, NPR. */
-export const mostAtOnce = defineHook<[method: PaymentMethod], number>('mostAtOnce');
+export const mostAtOnce = defineHook<[method: OnlineMethod], number>('mostAtOnce');
 
 /** In the transaction in which a held order was cancelled, shipped or delivered, once all else is done. */
 export const orderMoved = defineHook<[tx: Transaction, context: Acting, order: Order]>('orderMoved');
@@ -27,8 +28,10 @@ interface Comeback {
 }
 
 /** Enters that all of a held order is here again. */
-export const orderCameBack =
-  defineHook<[tx: Transaction, context: Acting, order: Order, comeback: Comeback], Order>('orderCameBack');
+export const orderCameBack = defineHook<
+  [tx: Transaction, context: Acting, order: Order, comeback: Comeback],
+  Order
+>('orderCameBack');
 
 interface Taken {
   /** Entries that are to count no more. */

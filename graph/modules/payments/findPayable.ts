@@ -1,8 +1,8 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { viewerMay } from '#graph/access/viewerMay.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { holdsOrder } from '#graph/modules/orders/holdsOrder.ts';
 import { called } from '#graph/modules/orders/held/withOrder.ts';
+import { holdsOrder } from '#graph/modules/orders/holdsOrder.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import { readPaymentToken } from './paymentToken.ts';
 

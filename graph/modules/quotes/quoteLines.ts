@@ -10,11 +10,11 @@ import {
 import { shareOut } from '#domain/pricing/shareOut.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { userErrors } from '#graph/errors.ts';
-import type { CouponCandidate } from './couponRow.ts';
 import type { Rates } from '#graph/modules/pricing/priceBreakdown.ts';
 import type { LineInput, UserError } from '#graph/schema/schema.generated.ts';
 import { breakdownAt } from './breakdownAt.ts';
 import type { AskedDiscounts } from './counterTerms.ts';
+import type { CouponCandidate } from './couponRow.ts';
 import { type LineFacts, type PricedLine, priceLines } from './priceLines.ts';
 import { type QuotedCoupon, type TakenCoupon, takeCoupon } from './takeCoupon.ts';
 

@@ -2,11 +2,10 @@ import { chooseCoupon, type Granted } from '#domain/orders/coupons/chooseCoupon.
 import { type CouponCart, countsFor, normaliseCouponCode } from '#domain/orders/coupons/coupons.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { userErrors } from '#graph/errors.ts';
-import type { CouponCandidate } from './couponRow.ts';
-import type { CouponRow } from './couponRow.ts';
 import type { Rates } from '#graph/modules/pricing/priceBreakdown.ts';
 import type { AppliedCoupon, UserError } from '#graph/schema/schema.generated.ts';
 import { toCouponLines } from './couponLines.ts';
+import type { CouponCandidate, CouponRow } from './couponRow.ts';
 import type { PricedLine } from './priceLines.ts';
 
 export interface QuotedCoupon extends AppliedCoupon {

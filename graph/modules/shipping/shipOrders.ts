@@ -4,7 +4,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { eachPart, type OrdersOutcome } from '#graph/modules/orders/held/eachOrder.ts';
 import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
 import { changeStatus } from '#graph/modules/orders/lifecycle/changeStatus.ts';
-import { correctParcel } from '#graph/modules/orders/staff/updateOrderStatus.ts';
+import { correctParcel } from '#graph/modules/orders/lifecycle/correctParcel.ts';
 import type { ShipOrdersInput } from '#graph/schema/schema.generated.ts';
 import { planShipments } from './planShipments.ts';
 

@@ -4,8 +4,8 @@ import { whenDone, withUserErrors } from '#graph/errors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { findInvitation, invitationOfToken, isExpired } from '../invitations.queries.ts';
 import { resendInvitation } from '../resendInvitation.ts';
-import { STAFF } from '../staff/staff.queries.ts';
 import { holdMember } from '../staff/holdMember.ts';
+import { STAFF } from '../staff/staff.queries.ts';
 import { acceptInvitation } from './acceptInvitation.ts';
 
 export const resolvers: Resolvers = {

@@ -4,10 +4,10 @@ import { countAttempt, takeBackCount } from '#graph/access/attempts/countAttempt
 import type { GraphContext } from '#graph/context.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { ResetPasswordInput } from '#graph/schema/schema.generated.ts';
+import { forgiveSignInFailures } from '../claimSignInAttempt.ts';
 import { refuseCommon, refuseOwnWords } from '../newPassword.ts';
 import { takeLink } from '../oneTimeLinks.ts';
 import { hashPassword } from '../password.ts';
-import { forgiveSignInFailures } from '../claimSignInAttempt.ts';
 import { proveAddress } from '../proveAddress.ts';
 import { shutOutStrangers } from '../shutOutStrangers.ts';
 

@@ -6,9 +6,9 @@ import type { GraphContext } from '#graph/context.ts';
 import { isRateLimited } from '#graph/errors.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { LoginInput } from '#graph/schema/schema.generated.ts';
+import { atAddress, claimSignInAttempt, forgiveAttempt, onDevice } from '../claimSignInAttempt.ts';
 import { passwordMatches } from '../password.ts';
 import { checkSecondFactor } from '../twoFactor/checkSecondFactor.ts';
-import { atAddress, claimSignInAttempt, forgiveAttempt, onDevice } from '../claimSignInAttempt.ts';
 import { findKnownDevice } from './knownDevice.ts';
 
 type Given = ReturnType<typeof loginSchema.parse>;

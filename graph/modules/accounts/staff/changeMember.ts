@@ -9,8 +9,8 @@ import type { Prisma, Role, User, UserStatus } from '#graph/prisma/generated/cli
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import { endSessions } from '../endSessions.ts';
 import { findGiven } from '../staffRoles/findGiven.ts';
-import { holdMember } from './holdMember.ts';
 import { refuseGiving } from '../staffRoles/refuseGiving.ts';
+import { holdMember } from './holdMember.ts';
 
 interface MemberChanges {
   name?: string;

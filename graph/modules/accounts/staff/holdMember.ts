@@ -2,9 +2,9 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { rightsOfMember } from '#graph/access/keptRights.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { STAFF } from './staff.queries.ts';
 import { refuseChanging } from '../staffRoles/refuseGiving.ts';
 import { type InCharge, lockStaff, whoIsInCharge } from '../staffRoles/whoIsInCharge.ts';
+import { STAFF } from './staff.queries.ts';
 
 interface Held {
   member: User;

@@ -1,6 +1,6 @@
 import { formatInvoiceNumber } from '#domain/orders/invoices/invoiceNumber.ts';
-import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { findInvoice } from '#graph/modules/orders/orderDocuments.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
 
 export const resolvers: Resolvers = {
   Order: {

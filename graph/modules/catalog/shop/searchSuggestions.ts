@@ -4,14 +4,14 @@ import { searchTerms } from '#domain/catalog/searchTerms.ts';
 import { isFiller, meaningBySound, meaningOf, meansEverything } from '#domain/catalog/searchVocabulary.ts';
 import { showsPricesWithTax } from '#domain/pricing/priceWithTax.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { findNotCarried, type NotCarried } from './notCarried.ts';
+import { readTerms } from '../search/readTerms.ts';
+import { withBudget } from '../search/withBudget.ts';
 import { correctSearch } from '../snapshot/correctSearch.ts';
 import { takeRanked } from '../snapshot/inOrder.ts';
 import { inAll, readFilter } from '../snapshot/selectProducts.ts';
 import type { ShopCollection } from '../snapshot/shopCollection.ts';
 import type { ShopProduct } from '../snapshot/shopProduct.ts';
-import { readTerms } from '../search/readTerms.ts';
-import { withBudget } from '../search/withBudget.ts';
+import { findNotCarried, type NotCarried } from './notCarried.ts';
 
 const MAX_COLLECTIONS = 3;
 

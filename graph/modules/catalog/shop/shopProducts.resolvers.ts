@@ -6,7 +6,6 @@ import { withinLimit } from '#graph/pagination/withinLimit.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { findGemstones, findRatingCounts, findVariants } from '../catalog.queries.ts';
 import { productBreakdown } from '../productBreakdown.ts';
-import { searchSuggestions } from './searchSuggestions.ts';
 import { diamondCarat, toCertificate } from '../stones.ts';
 import { collectionOf } from './collectionOf.ts';
 import { collectionProducts } from './collectionProducts.ts';
@@ -16,6 +15,7 @@ import { mostPopular } from './mostPopular.ts';
 import { productFilters } from './productFilters.ts';
 import { dark, main, photograph, photographs, second } from './productPhotographs.ts';
 import { relatedProducts } from './relatedProducts.ts';
+import { searchSuggestions } from './searchSuggestions.ts';
 
 export const resolvers: Resolvers = {
   Query: {

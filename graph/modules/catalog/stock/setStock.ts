@@ -7,9 +7,9 @@ import type { Product, StockMove, Variant } from '#graph/prisma/generated/client
 import type { SetStockInput } from '#graph/schema/schema.generated.ts';
 import { type HeldLevels, holdLevels } from '../holdLevels.ts';
 import { moveStock } from '../moveStock.ts';
+import { spreadChange } from '../staff/spreadChange.ts';
 import { type WholeProduct, withProduct } from '../staff/withProduct.ts';
 import { hasSize } from '../staff/writeVariants.ts';
-import { spreadChange } from '../staff/spreadChange.ts';
 
 /**
  * Counts stock anew, or adds to it and takes from it: of a location that is named, or else of all that is for sale. Orders

@@ -4,8 +4,8 @@ import { MAX_MAIL_BYTES } from '#domain/media/uploadLimits.ts';
 import type { Secrets } from '#graph/context.ts';
 import type { Inbox, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
-import { takeMail } from '../inbound/takeMail.ts';
 import { passwordOf } from '../inbound/inboxSecrets.ts';
+import { takeMail } from '../inbound/takeMail.ts';
 import { closeMailbox, MailboxTrouble, openMailbox, toTrouble } from './openMailbox.ts';
 
 export interface InboxPoller {

@@ -47,7 +47,9 @@ export const COLUMNS: readonly Column[] = [
   column('Notes', 28, (order) => order.notes),
   column('Channel', 10, (order) => order.channel.toLowerCase()),
   column('Handover', 10, (order) => order.handover.toLowerCase()),
-  column('Credit notes', 24, ({ invoices }) => creditNotesOf(invoices).map(formatCreditNoteNumber).join(', ')),
+  column('Credit notes', 24, ({ invoices }) =>
+    creditNotesOf(invoices).map(formatCreditNoteNumber).join(', '),
+  ),
   column('Credited', 12, ({ invoices }) => sumBilled(creditNotesOf(invoices)).total),
   column('Net sales', 12, (order) => salesOfRow(order).revenue),
   column('Total after returns', 12, (order) => salesOfRow(order).total),

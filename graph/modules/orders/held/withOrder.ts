@@ -4,8 +4,8 @@ import type { GraphContext } from '#graph/context.ts';
 import type { Order, Prisma } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import { ordersChanged } from '#graph/snapshot/shopChange.ts';
-import { countChange } from '../orderCounters.ts';
 import { ReferenceTaken, referenceProblem } from '../ledger/paymentReferences.ts';
+import { countChange } from '../orderCounters.ts';
 
 /** Which order is meant, and whose it has to be. */
 export interface OrderToChange {

@@ -5,8 +5,8 @@ import { queueJob } from '#graph/jobs/queueJob.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { endUnpaidOrderJob } from '../orders.jobs.ts';
 import type { Acting } from '../acting.ts';
+import { endUnpaidOrderJob } from '../orders.jobs.ts';
 
 /**
  * Returns a new term for an order that awaits money again because a payment was voided, and queues its end. While it was paid

@@ -3,8 +3,8 @@ import type { OrderStatus, PaymentMethod } from '#domain/orders/orderLifecycle.t
 import { readOrderNumber } from '#domain/orders/orderNumber.ts';
 import type { StaffAtWork } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
-import { askProviders } from '../orders.hooks.ts';
 import { called } from '../held/withOrder.ts';
+import { askProviders } from '../orders.hooks.ts';
 
 /** Most orders that are asked about at once. */
 const ORDERS_AT_ONCE = 5;

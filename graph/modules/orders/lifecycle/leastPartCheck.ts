@@ -1,10 +1,10 @@
 import { leastPart } from '#domain/payments/leastPart.ts';
 import { isOnline } from '#domain/payments/onlineMethods.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
-import { mostAtOnce } from '../orders.hooks.ts';
 import type { Order, PaymentMethod } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { findBooking } from '../booking/findBooking.ts';
+import { mostAtOnce } from '../orders.hooks.ts';
 
 /**
  * Returns a check of whether the money that the store holds for an order, in NPR, amounts to a part payment by this method.

@@ -6,19 +6,19 @@ import { queueJob } from '#graph/jobs/queueJob.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { Acting } from '../acting.ts';
 import { noteAdvance, termOfBooking } from '../booking/advanceReceived.ts';
 import { lowerOrder } from '../booking/lowerOrder.ts';
 import type { LoweredPrice } from '../booking/lowerPrices.ts';
-import { endUnpaidOrderJob } from '../orders.jobs.ts';
-import type { Acting } from '../acting.ts';
 import { arrivalFrom } from '../held/arrivalFrom.ts';
-import { enterPayment, type LedgerEntry } from '../ledger/enterPayment.ts';
 import { holdStock } from '../held/holdStock.ts';
-import { leastPartCheck } from './leastPartCheck.ts';
 import { mailBuyer } from '../held/mailBuyer.ts';
 import { piecesOf } from '../held/pieces.ts';
-import { restTerm } from '../ledger/restTerm.ts';
 import { keptBack } from '../held/undo.ts';
+import { enterPayment, type LedgerEntry } from '../ledger/enterPayment.ts';
+import { restTerm } from '../ledger/restTerm.ts';
+import { endUnpaidOrderJob } from '../orders.jobs.ts';
+import { leastPartCheck } from './leastPartCheck.ts';
 
 /** The order with the money in, and what came of it. */
 export interface Received {

@@ -4,13 +4,13 @@ import { cancelSchema } from '#domain/orders/orderChangeSchema.ts';
 import { isCancellable } from '#domain/orders/orderLifecycle.ts';
 import { canGuestCancel } from '#domain/orders/payment.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { askProvidersForBuyer } from '../orders.hooks.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { CancelOrderInput } from '#graph/schema/schema.generated.ts';
+import { called, withOrder } from '../held/withOrder.ts';
 import { holdsOrder } from '../holdsOrder.ts';
 import { moveOrder } from '../lifecycle/moveOrder.ts';
-import { called, withOrder } from '../held/withOrder.ts';
+import { askProvidersForBuyer } from '../orders.hooks.ts';
 
 /**
  * Cancels one of the viewer's own orders, or a guest's with its token unless it is paid. Providers are asked first: what turns

@@ -8,9 +8,9 @@ import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { UpdateOrderInput } from '#graph/schema/schema.generated.ts';
+import { expectKeyLeavesContact, notifyEarlierContact } from '../contactChange.ts';
 import { withOrder } from '../held/withOrder.ts';
 import { markFiguresStale } from '../markFiguresStale.ts';
-import { expectKeyLeavesContact, notifyEarlierContact } from '../contactChange.ts';
 import { type OrderDetails, readOrderChange } from '../readOrderChange.ts';
 
 /** Changes contact, address or notes of an order that the store has not confirmed: an own one, or any for staff. */

@@ -1,10 +1,10 @@
 import { parseInput } from '#domain/errors/problems.ts';
 import { cancelSchema } from '#domain/orders/orderChangeSchema.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { askBeforeMove } from '../lifecycle/askBeforeChange.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { AdminCancelOrderInput } from '#graph/schema/schema.generated.ts';
 import { withOrder } from '../held/withOrder.ts';
+import { askBeforeMove } from '../lifecycle/askBeforeChange.ts';
 import { changeStatus } from '../lifecycle/changeStatus.ts';
 
 /** Cancels anyone's order. */

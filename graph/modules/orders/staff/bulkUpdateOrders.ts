@@ -1,7 +1,7 @@
 import type { GraphContext } from '#graph/context.ts';
-import { askBeforeMove } from '../lifecycle/askBeforeChange.ts';
 import type { BulkUpdateOrdersInput } from '#graph/schema/schema.generated.ts';
 import { eachOrder, type OrdersOutcome, readNamed } from '../held/eachOrder.ts';
+import { askBeforeMove } from '../lifecycle/askBeforeChange.ts';
 import { changeStatus } from '../lifecycle/changeStatus.ts';
 import { readStatusChange } from './readStatusChange.ts';
 

@@ -1,4 +1,4 @@
-import type { Order, OrderEvent, Payment, PrismaClient, User } from '#graph/prisma/generated/client.ts';
+import type { Order, Payment, PrismaClient, User } from '#graph/prisma/generated/client.ts';
 import { missingPieces } from '../held/missingPieces.ts';
 
 // Fluent reads of single rows: Prisma asks for all orders (or events) of one answer in one statement.
@@ -22,14 +22,6 @@ export async function findMissingPieces(prisma: PrismaClient, { id }: Order): Pr
     .lines({ orderBy: { position: 'asc' }, include: { variant: { select: { id: true, stock: true } } } });
   const stocks = new Map(lines?.flatMap(({ variant }) => (variant ? [[variant.id, variant.stock]] : [])));
   return missingPieces(lines ?? [], stocks);
-}
-
-export async function findActorName(
-  prisma: PrismaClient,
-  { actorId }: Pick<OrderEvent, 'actorId'>,
-): Promise<string | null> {
-  const actor = actorId && (await prisma.user.findUnique({ where: { id: actorId } }));
-  return actor ? actor.name : null;
 }
 
 export async function findAssignee(

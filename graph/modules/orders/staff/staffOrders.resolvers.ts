@@ -7,6 +7,7 @@ import { nextPaymentStatuses } from '#domain/orders/paymentLifecycle.ts';
 import { lacksPieces } from '#domain/orders/setAside.ts';
 import { viewerMay } from '#graph/access/viewerMay.ts';
 import { withUserErrors } from '#graph/errors.ts';
+import { findActorName } from '#graph/modules/accounts/findActorName.ts';
 import { listDeletions } from '#graph/pagination/listDeletions.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
@@ -22,13 +23,7 @@ import { orderSales } from './orderSales.ts';
 import { orderStats } from './orderStats.ts';
 import { reopenOrder } from './reopenOrder.ts';
 import { sendOrderEmail } from './sendOrderEmail.ts';
-import {
-  findActorName,
-  findAssignee,
-  findCustomer,
-  findMissingPieces,
-  findPayments,
-} from './staffOrders.queries.ts';
+import { findAssignee, findCustomer, findMissingPieces, findPayments } from './staffOrders.queries.ts';
 import { undoOrderStep } from './undoOrderStep.ts';
 import { updateOrderStatus } from './updateOrderStatus.ts';
 

@@ -2,16 +2,16 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { paymentStatusFrom } from '#domain/orders/ledger.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext, StaffAtWork } from '#graph/context.ts';
-import { expectMayTakeAway } from '../orders.hooks.ts';
 import type { Order, OrderEvent } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { UndoOrderStepInput } from '#graph/schema/schema.generated.ts';
-import { type Standing, standingOf, voidEntry } from '../ledger/enterPayment.ts';
 import { piecesOf } from '../held/pieces.ts';
 import { putBackStock } from '../held/putBackStock.ts';
-import { termAfterVoid } from '../ledger/termAfterVoid.ts';
 import { readUndo, type Undo } from '../held/undo.ts';
 import { withOrder } from '../held/withOrder.ts';
+import { type Standing, standingOf, voidEntry } from '../ledger/enterPayment.ts';
+import { termAfterVoid } from '../ledger/termAfterVoid.ts';
+import { expectMayTakeAway } from '../orders.hooks.ts';
 
 /**
  * Takes the last step of an order back as if it had not been: its mail, which is kept back until then, is never sent. Who

@@ -5,13 +5,13 @@ import { balanceNow } from '#graph/modules/orders/booking/balanceNow.ts';
 import { findBooking } from '#graph/modules/orders/booking/findBooking.ts';
 import type { Order, PaymentAttempt } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { lacksPayer } from '../readPayer.ts';
+import { shownOptions } from '../shownOptions.ts';
 import { changePaymentMethod } from './changePaymentMethod.ts';
 import { checkPayment } from './checkPayment.ts';
 import { findLedger } from './findLedger.ts';
 import { isNotCompleted } from './isNotCompleted.ts';
 import { isPaymentChecked } from './isPaymentChecked.ts';
-import { lacksPayer } from '../readPayer.ts';
-import { shownOptions } from '../shownOptions.ts';
 import { startPayment } from './startPayment.ts';
 
 export const resolvers: Resolvers = {

@@ -10,9 +10,9 @@ import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
 import { endUnpaidOrderJob } from '#graph/modules/orders/orders.jobs.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { ChangePaymentMethodInput } from '#graph/schema/schema.generated.ts';
-import { askForBuyer } from './askOpenAttempts.ts';
 import { findPayable } from '../findPayable.ts';
 import { optionsOf } from '../optionsOf.ts';
+import { askForBuyer } from './askOpenAttempts.ts';
 
 /** Another way to pay an order of which nothing is paid yet, until the store has it in hand. */
 export async function changePaymentMethod(

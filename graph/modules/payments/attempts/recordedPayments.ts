@@ -4,10 +4,9 @@ import { matchRecorded, type RecordedMatch } from '#domain/payments/recordedPaym
 import { referenceNames } from '#domain/payments/referenceName.ts';
 import type { Acting } from '#graph/modules/orders/acting.ts';
 import { reverseCollected } from '#graph/modules/orders/ledger/courierCash.ts';
-import { claimReferences } from '#graph/modules/orders/ledger/paymentReferences.ts';
+import { attemptNames, claimReferences } from '#graph/modules/orders/ledger/paymentReferences.ts';
 import type { Order, PaymentAttempt } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { attemptNames } from '#graph/modules/orders/ledger/paymentReferences.ts';
 
 /** An entry bears the instant at which its request began, which may be shortly before the attempt's. */
 const SAME_MOMENT_MS = 30_000;

@@ -1,11 +1,12 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { amountDue } from '#domain/orders/ledger.ts';
 import { amountReceived, type Decision, decideAttempt } from '#domain/payments/attempt.ts';
-import { readPrices } from '#graph/modules/orders/booking/lowerPrices.ts';
 import type { Acting } from '#graph/modules/orders/acting.ts';
-import { noteReceived } from '#graph/modules/orders/ledger/noteReceived.ts';
-import { receivePayment } from '#graph/modules/orders/lifecycle/receivePayment.ts';
+import { readPrices } from '#graph/modules/orders/booking/lowerPrices.ts';
 import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
+import { noteReceived } from '#graph/modules/orders/ledger/noteReceived.ts';
+import { attemptNames } from '#graph/modules/orders/ledger/paymentReferences.ts';
+import { receivePayment } from '#graph/modules/orders/lifecycle/receivePayment.ts';
 import type {
   Order,
   PaymentAttempt,
@@ -14,7 +15,6 @@ import type {
 } from '#graph/prisma/generated/client.ts';
 import { type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
 import type { ProviderAnswer } from '../payments.providers.ts';
-import { attemptNames } from '#graph/modules/orders/ledger/paymentReferences.ts';
 import { noteHeard } from './attempts.ts';
 import { findRecorded, linkRecorded } from './recordedPayments.ts';
 

@@ -13,6 +13,8 @@ import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
 import type { Order, PaymentAttempt, Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { StartPaymentInput } from '#graph/schema/schema.generated.ts';
+import { findPayable } from '../findPayable.ts';
+import { optionsOf } from '../optionsOf.ts';
 import { checkPaymentJob } from '../payments.jobs.ts';
 import {
   isResponding,
@@ -25,12 +27,10 @@ import {
   type StartedAttempt,
 } from '../payments.providers.ts';
 import { readAccess } from '../readAccess.ts';
+import { readPayer } from '../readPayer.ts';
 import { askAbout, findUnsettled } from './askOpenAttempts.ts';
 import { newAttemptRef, noteHeard } from './attempts.ts';
 import { toCheck } from './checkPaymentJob.ts';
-import { findPayable } from '../findPayable.ts';
-import { optionsOf } from '../optionsOf.ts';
-import { readPayer } from '../readPayer.ts';
 
 export interface StartedPayment {
   attempt: PaymentAttempt;

@@ -1,7 +1,7 @@
 import { HELD_REASONS } from '#domain/payments/attempt.ts';
 import { toNpr } from '#domain/payments/paisa.ts';
 import { withUserErrors } from '#graph/errors.ts';
-import { findActorName } from '#graph/modules/orders/staff/staffOrders.queries.ts';
+import { findActorName } from '#graph/modules/accounts/findActorName.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { refundableBy } from '../refunds/provider/refundableBy.ts';
 import { decideHeldPayment } from './decideHeldPayment.ts';

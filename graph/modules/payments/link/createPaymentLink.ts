@@ -15,8 +15,8 @@ import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { CreatedPaymentLink, CreatePaymentLinkInput } from '#graph/schema/schema.generated.ts';
 import { findPayable } from '../findPayable.ts';
-import { linkMessage } from './linkMessage.ts';
 import { paymentLinkOf, signPaymentToken } from '../paymentToken.ts';
+import { linkMessage } from './linkMessage.ts';
 
 /** Makes a link to pay what is due of an order, and mails it to the buyer where that is wanted. */
 export async function createPaymentLink(

@@ -3,9 +3,9 @@ import { withUserErrors } from '#graph/errors.ts';
 import { balanceNow } from '#graph/modules/orders/booking/balanceNow.ts';
 import { findLines } from '#graph/modules/orders/orders.queries.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { findSlips } from '../findSlips.ts';
 import { lacksPayer } from '../readPayer.ts';
 import { shownOptions } from '../shownOptions.ts';
-import { findSlips } from '../findSlips.ts';
 import { createPaymentLink } from './createPaymentLink.ts';
 import { findPaymentLink } from './findPaymentLink.ts';
 

@@ -1,6 +1,6 @@
 import { formatCreditNoteNumber } from '#domain/orders/invoices/invoiceNumber.ts';
-import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { findCreditNotes } from '#graph/modules/orders/orderDocuments.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
 
 export const resolvers: Resolvers = {
   Order: {

@@ -4,7 +4,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { toNpr } from '#domain/payments/paisa.ts';
 import { hasStatements } from '#domain/payments/reconciliation/statementColumns.ts';
 import { withUserErrors } from '#graph/errors.ts';
-import { findActorName } from '#graph/modules/orders/staff/staffOrders.queries.ts';
+import { findActorName } from '#graph/modules/accounts/findActorName.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { readPeriod } from '../period.ts';
 import { decideStatementRow } from './decideStatementRow.ts';

@@ -1,0 +1,38 @@
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import { carriedBy } from '../held/carriedBy.ts';
+import { mailBuyer } from '../held/mailBuyer.ts';
+import type { Move } from './moveOrder.ts';
+
+/** Who carries a parcel and its number, entered anew; its buyer is written to where that is wanted. */
+export async function correctParcel(
+  tx: Transaction,
+  context: GraphContext,
+  { id, version, ...before }: Order,
+  { note, tellBuyer = false, ...given }: Move,
+): Promise<Order> {
+  const { viewer, now } = context;
+  const parcel = given.carrier
+    ? await carriedBy(tx, given.carrier)
+    : { carrier: before.carrier, carrierId: before.carrierId };
+  const { carrier } = parcel;
+  const trackingNumber = given.trackingNumber ?? before.trackingNumber;
+  const corrected = await tx.order.update({
+    where: { id, version },
+    data: { ...parcel, trackingNumber, version: { increment: 1 } },
+  });
+  await tx.orderEvent.create({
+    data: { orderId: id, status: 'SHIPPED', note, actorId: viewer?.id, at: now },
+  });
+  if (tellBuyer) await mailBuyer(tx, context, corrected, { template: 'orderStatus', note: note ?? null });
+  await recordAudit(tx, context, {
+    action: 'order.parcel',
+    entity: 'Order',
+    entityId: id,
+    before: { carrier: before.carrier, trackingNumber: before.trackingNumber },
+    after: { carrier, trackingNumber },
+  });
+  return corrected;
+}
