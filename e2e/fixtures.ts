@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { createPrisma } from '#graph/prisma/client.ts';
+import { openDatabases } from '#graph/prisma/databases.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { followed } from './followed.ts';
 import { operationName } from './requests.ts';
@@ -26,9 +26,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const url = process.env.DATABASE_URL;
       if (!url)
         throw new Error('DATABASE_URL names the database of the store under test. Run npm test -- e2e.');
-      const prisma = createPrisma(url);
-      await use(followed(prisma, project.use.baseURL ?? ''));
-      await prisma.$disconnect();
+      const databases = openDatabases(url);
+      await use(followed(databases, project.use.baseURL ?? ''));
+      await databases.close();
     },
     { scope: 'worker' },
   ],

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
+import type { Databases } from '#graph/prisma/databases.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
-import { everythingChanged } from '#graph/snapshot/shopChange.ts';
+import { everythingChanged } from '#graph/work/storeEvents.ts';
 
 /** What of the database the store has in memory. */
 const IN_MEMORY = [
@@ -18,13 +18,13 @@ const IN_MEMORY = [
 const WRITES = /create|update|upsert|delete/i;
 
 /** A client whose writes of what shoppers see are in the running store's memory once they are done. */
-export function followed(prisma: PrismaClient, storeUrl: string): PrismaClient {
+export function followed({ prisma, writingFor }: Databases, storeUrl: string): PrismaClient {
   const client = prisma.$extends({
     query: {
       async $allOperations({ model = '', operation, args, query }) {
         const result = await query(args);
         if (!IN_MEMORY.includes(model) || !WRITES.test(operation)) return result;
-        await inTransaction(prisma, everythingChanged);
+        await writingFor({ now: new Date() }).work(async ({ publish }) => publish(everythingChanged()));
         const writtenAt = Date.now() / 1000;
         await expect.poll(() => followedUpTo(storeUrl), { intervals: [50, 100] }).toBeGreaterThan(writtenAt);
         return result;

@@ -10,6 +10,7 @@ import type { Observed } from '#graph/observability/observed.ts';
 import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
+import type { Writing } from '#graph/work/work.ts';
 
 /** Who is asking; null for a guest. */
 export interface Viewer extends Rights {
@@ -32,7 +33,7 @@ export interface ApiClient {
 }
 
 /** What every resolver and use case gets: one clock reading and one viewer for the whole request. */
-export interface GraphContext {
+export interface GraphContext extends Writing {
   prisma: PrismaClient;
   /** The database without Prisma, for what many wait for at once. */
   direct: DirectDatabase;
@@ -69,6 +70,7 @@ export interface GraphContext {
 export type StaffAtWork = Pick<
   GraphContext,
   | 'prisma'
+  | 'work'
   | 'now'
   | 'viewer'
   | 'apiKey'

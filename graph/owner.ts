@@ -2,14 +2,16 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { appointOwner } from '#graph/modules/accounts/appointOwner.ts';
 import { LINK_MINUTES } from '#graph/modules/accounts/oneTimeLinks.ts';
-import { createPrisma } from '#graph/prisma/client.ts';
+import { openDatabases } from '#graph/prisma/databases.ts';
 import { readEnv } from './env.ts';
 
 const [email = '', name = 'Owner'] = process.argv.slice(2);
 const { DATABASE_URL, PUBLIC_URL } = readEnv();
-const prisma = createPrisma(DATABASE_URL);
+const databases = openDatabases(DATABASE_URL);
 try {
-  const link = await appointOwner({ prisma, publicUrl: PUBLIC_URL, now: new Date() }, { email, name });
+  const now = new Date();
+  const { work } = databases.writingFor({ now });
+  const link = await appointOwner({ work, publicUrl: PUBLIC_URL, now }, { email, name });
   process.stdout.write(
     `\n${email} runs the store. Choose a password within ${LINK_MINUTES} minutes:\n\n  ${link}\n\n`,
   );
@@ -18,5 +20,5 @@ try {
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 } finally {
-  await prisma.$disconnect();
+  await databases.close();
 }

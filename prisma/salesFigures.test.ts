@@ -5,8 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { refreshFigures } from '#graph/modules/reporting/figures/refreshFigures.ts';
-import { createPrisma } from '#graph/prisma/client.ts';
-import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import { openDatabases } from '#graph/prisma/databases.ts';
 import { migrate } from './migrate.ts';
 
 const migrations = fileURLToPath(new URL('migrations/', import.meta.url));
@@ -17,7 +16,7 @@ const AT = new Date(`${DAY}T06:00:00Z`);
 const url = new URL(inject('databaseServerUrl'));
 let folder: string;
 let database: Connection;
-let prisma: PrismaClient;
+let databases: ReturnType<typeof openDatabases>;
 
 /** A store of the version before with one order, of which a part was credited, and its figures as that version has summed them. */
 beforeAll(async () => {
@@ -33,11 +32,11 @@ beforeAll(async () => {
   await sumAsBefore();
   await take(all.filter((name) => name >= SALES));
   await migrate(url.href, { folder });
-  prisma = createPrisma(url.href, 2);
+  databases = openDatabases(url.href, 2);
 });
 
 afterAll(async () => {
-  await prisma.$disconnect();
+  await databases.close();
   await database.query('DROP DATABASE ??', [url.pathname.slice(1)]);
   await database.end();
   await rm(folder, { recursive: true });
@@ -50,7 +49,10 @@ test('figures show what they showed before until they are summed again, which is
 });
 
 test('then they are net sales, part by part', async () => {
-  await refreshFigures(prisma, { days: 50 });
+  await refreshFigures(
+    { prisma: databases.prisma, ...databases.writingFor({ now: new Date() }) },
+    { days: 50 },
+  );
   expect(await sums()).toEqual({
     gross: 10_000,
     discounts: 1_000,

@@ -34,7 +34,7 @@ const now = new Date('2026-11-21T03:00:00Z');
 beforeAll(() => sow());
 
 function sow(at = now) {
-  return seed({ prisma: server.prisma, media: server.media, now: at });
+  return seed({ ...server, now: at });
 }
 
 function allOrders() {
@@ -154,7 +154,7 @@ test('the rates end in NPR 305,200 for gold and 4,710 for silver', async () => {
 });
 
 test('every price is what the rates in force make of it', async () => {
-  expect(await repriceProducts({ prisma: server.prisma, now })).toBe(0);
+  expect(await repriceProducts({ ...server, now })).toBe(0);
 });
 
 test('some sizes are few, though not one of what is one of a kind', async () => {

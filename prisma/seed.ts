@@ -25,12 +25,14 @@ try {
 
 /** What writes the demo data is loaded here: all but the first start do without it. */
 async function seedStore(databaseUrl: string, media: FileStore) {
-  const { createPrisma } = await import('#graph/prisma/client.ts');
+  const { openDatabases } = await import('#graph/prisma/databases.ts');
   const { seed } = await import('./seed/seed.ts');
-  const prisma = createPrisma(databaseUrl);
+  const databases = openDatabases(databaseUrl);
   try {
-    await seed({ prisma, media, now: new Date(), report });
+    const now = new Date();
+    const { prisma, writingFor } = databases;
+    await seed({ prisma, ...writingFor({ now }), media, now, report });
   } finally {
-    await prisma.$disconnect();
+    await databases.close();
   }
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { Secrets } from '#graph/context.ts';
 import { createApp } from '#graph/http/app.ts';
 import { resealTwoFactors } from '#graph/modules/accounts/resealTwoFactors.ts';
+import { databasesOf } from '#graph/prisma/databases.ts';
 import { aCustomer, PASSWORD } from '#graph/testing/aCustomer.ts';
 import { aGuestOrder } from '#graph/testing/aGuestOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
@@ -34,7 +35,8 @@ type Ask = Awaited<ReturnType<typeof openWith>>;
 async function openWith(secrets: Secrets) {
   const { prisma, direct, media, exportsDir } = server;
   const app = await createApp({
-    ...{ prisma, direct, media, exportsDir, secrets, logger: pino({ level: 'error' }) },
+    ...databasesOf({ prisma, direct }),
+    ...{ media, exportsDir, secrets, logger: pino({ level: 'error' }) },
     now: () => server.clock.now,
   });
   return async (query: string, variables: object = {}, token?: string) => {

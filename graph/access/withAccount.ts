@@ -1,19 +1,20 @@
 import type { GraphContext } from '#graph/context.ts';
 import { rows, type Statement } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { Work } from '#graph/work/work.ts';
 
 /** Works while the account is held, so that what it writes at once comes one after another. */
 export function withAccount<Result>(
-  { prisma, place }: Pick<GraphContext, 'prisma' | 'place'>,
+  { work: doWork, place }: Pick<GraphContext, 'work' | 'place'>,
   userId: string,
-  work: (tx: Transaction) => Promise<Result>,
+  task: (work: Work) => Promise<Result>,
 ): Promise<Result> {
-  const held = async (tx: Transaction) => {
-    await lockAccount(tx, userId);
-    return work(tx);
+  const held = async (work: Work) => {
+    await lockAccount(work.db, userId);
+    return task(work);
   };
-  return inTransaction(prisma, held, { rows: [accountRow(userId)], place });
+  return doWork(held, { rows: [accountRow(userId)], place });
 }
 
 /**

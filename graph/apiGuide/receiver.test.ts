@@ -48,9 +48,9 @@ function freePort(): Promise<number> {
 }
 
 async function deliver() {
-  const { prisma, direct, secrets, app } = server;
   const lanes = new WebhookLanes({
-    ...{ prisma, direct, secrets, publicUrl: 'http://localhost:4000', log: app.log, now: () => new Date() },
+    ...server,
+    ...{ publicUrl: 'http://localhost:4000', log: server.app.log, now: () => new Date() },
     reaching: { rules: { toLoopback: true } },
   });
   await lanes.look();

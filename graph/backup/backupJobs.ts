@@ -1,7 +1,7 @@
 import { DAY_MS, formatIsoDay, fromWallClock, kathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { shorten } from '#domain/text/shorten.ts';
 import type { RunJob } from '#graph/jobs/jobHandler.ts';
-import { toJob } from '#graph/jobs/queueJob.ts';
+import { toJob } from '#graph/jobs/toJob.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { backupJob } from './backup.jobs.ts';
 import { runBackupProgram } from './backupProgram.ts';
@@ -51,7 +51,7 @@ export async function queueDailyBackup(prisma: PrismaClient, now: Date, at: stri
   const today = kathmanduDay(now);
   const job = toJob({ now }, backupJob, { trigger: 'SCHEDULE' }, backupTime(today, at));
   await prisma.job.createMany({
-    data: { id: `backup-${formatIsoDay(today)}`, ...job },
+    data: { ...job, id: `backup-${formatIsoDay(today)}` },
     skipDuplicates: true,
   });
 }

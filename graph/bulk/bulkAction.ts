@@ -5,6 +5,7 @@ import type { Page } from '#graph/pagination/page.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
+import type { Work } from '#graph/work/work.ts';
 
 /** Rows that are read at once. */
 const BATCH = 100;
@@ -94,11 +95,11 @@ export function bulkAction<Given, Input extends Prisma.InputJsonValue>(
 type Hold<Row> = (
   context: StaffAtWork,
   id: string,
-  work: (tx: Transaction, row: Row) => Promise<void>,
+  task: (work: Work, row: Row) => Promise<void>,
 ) => Promise<void>;
 
 interface Held<Row> {
-  tx: Transaction;
+  work: Work;
   context: StaffAtWork;
   row: Row;
 }
@@ -109,7 +110,7 @@ export function changing<Row, Input>(
   change: (held: Held<Row>, input: Input) => Promise<Change>,
 ) {
   return (context: StaffAtWork, { id, settle }: BulkRow, input: Input) =>
-    hold(context, id, async (tx, row) => settle(tx, await change({ tx, context, row }, input)));
+    hold(context, id, async (work, row) => settle(work.db, await change({ work, context, row }, input)));
 }
 
 /** The ids of the rows that a filter keeps, as the list comes; one more than `most` where there are more. */

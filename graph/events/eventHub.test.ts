@@ -33,8 +33,8 @@ test('what changes in the same moment is told together, and what nobody may hear
   hub.take([
     { kind: 'ORDER', subjectId: 'o-1' },
     { kind: 'ORDER', subjectId: 'o-2' },
-    { kind: 'PRODUCT', productId: 'p-1' },
-    { kind: 'SETTINGS' },
+    { kind: 'PRODUCT', subjectId: 'p-1' },
+    { kind: 'SETTINGS', subjectId: null },
   ]);
   await vi.advanceTimersByTimeAsync(300);
   expect(read()).toBe(
@@ -46,7 +46,7 @@ test('of very many nothing but that there are more is told', async () => {
   const hub = new EventHub({ now: () => now });
   const { stream, read } = openStream();
   hub.add(stream);
-  hub.take(Array.from({ length: 500 }, (_, count) => ({ kind: 'STOCK' as const, productId: `p-${count}` })));
+  hub.take(Array.from({ length: 500 }, (_, count) => ({ kind: 'STOCK' as const, subjectId: `p-${count}` })));
   await vi.advanceTimersByTimeAsync(300);
   expect(read()).toContain('"more":true');
   expect(read().length).toBeLessThan(1200);

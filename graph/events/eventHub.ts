@@ -1,6 +1,6 @@
 import { Gauge } from 'prom-client';
 import { storeRegistry } from '#graph/observability/metrics/storeRegistry.ts';
-import type { ShopChange } from '#graph/snapshot/shopChange.ts';
+import type { StoreChange } from '#graph/work/storeEvents.ts';
 import { toNews } from './news.ts';
 import type { OpenStream } from './openStream.ts';
 
@@ -26,7 +26,7 @@ interface Options {
 export class EventHub {
   readonly #options: Required<Options>;
   readonly #streams = new Set<OpenStream>();
-  #waiting: ShopChange[] = [];
+  #waiting: StoreChange[] = [];
   #telling: NodeJS.Timeout | null = null;
   #beating: NodeJS.Timeout | null = null;
 
@@ -46,7 +46,7 @@ export class EventHub {
     stream.onEnd(() => this.#remove(stream));
   }
 
-  take(changes: readonly ShopChange[]): void {
+  take(changes: readonly StoreChange[]): void {
     if (this.#streams.size === 0) return;
     this.#waiting.push(...changes);
     this.#telling ??= setTimeout(() => this.#tell(), this.#options.togetherMs).unref();

@@ -2,7 +2,7 @@ import type { Action } from '#domain/accounts/permissions.ts';
 import type { ApiScope } from '#domain/accounts/roles.ts';
 import { viewerMay } from '#graph/access/viewerMay.ts';
 import type { GraphContext } from '#graph/context.ts';
-import type { ShopChange } from '#graph/snapshot/shopChange.ts';
+import type { StoreChange } from '#graph/work/storeEvents.ts';
 
 interface Listeners {
   /** What somebody has to be allowed. */
@@ -42,11 +42,11 @@ export function topicsFor({ viewer, apiKey }: Pick<GraphContext, 'viewer' | 'api
 }
 
 /** What a change is news of; null where the desk need not know. */
-export function topicOf({ kind }: ShopChange): EventTopic | null {
+export function topicOf({ kind }: StoreChange): EventTopic | null {
   return TOPICS[kind];
 }
 
-const TOPICS: Record<ShopChange['kind'], EventTopic | null> = {
+const TOPICS: Record<StoreChange['kind'], EventTopic | null> = {
   ORDER_PLACED: 'orders',
   ORDER: 'orders',
   PRODUCT: 'products',

@@ -74,7 +74,7 @@ test('what another server has written is heard of within a second', async () => 
   const stream = await open(token);
   const [id, order] = [randomUUID(), randomUUID()];
   await desk.prisma.$executeRaw`
-    INSERT INTO shop_changes (id, kind, subject_id, writer, at)
+    INSERT INTO events (id, kind, subject_id, writer, at)
     VALUES (${id}, 'ORDER_PLACED', ${order}, 'another server', UTC_TIMESTAMP(3))`;
   await expect.poll(() => stream.news('orders').flatMap(({ added }) => added), SOON).toContain(order);
 });

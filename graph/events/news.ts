@@ -1,4 +1,4 @@
-import type { ShopChange } from '#graph/snapshot/shopChange.ts';
+import type { StoreChange } from '#graph/work/storeEvents.ts';
 import { type EventTopic, topicOf } from './eventTopics.ts';
 
 /** What has changed of one topic, by ids, as it is sent. */
@@ -14,7 +14,7 @@ export interface News {
 const MOST_NAMED = 100;
 
 /** What changes come to, a topic at a time. What was added is not told as changed besides. */
-export function toNews(changes: readonly ShopChange[]): Map<EventTopic, News> {
+export function toNews(changes: readonly StoreChange[]): Map<EventTopic, News> {
   const news = new Map<EventTopic, News>();
   for (const change of changes) {
     const topic = topicOf(change);
@@ -27,9 +27,8 @@ export function toNews(changes: readonly ShopChange[]): Map<EventTopic, News> {
   return news;
 }
 
-function note(told: News, { kind, productId, subjectId }: ShopChange): void {
+function note(told: News, { kind, subjectId: id }: StoreChange): void {
   const list = kind === 'ORDER_PLACED' ? told.added : told.changed;
-  const id = productId ?? subjectId;
   if (!id || list.length >= MOST_NAMED) told.more ||= !id || !list.includes(id);
   else if (!list.includes(id)) list.push(id);
 }

@@ -1,7 +1,7 @@
 import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 import { rows } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
-import type { ShopChange } from '#graph/snapshot/shopChange.ts';
+import type { StoreChange } from '#graph/work/storeEvents.ts';
 
 /** A change is written before its transaction ends, and clocks differ by a little: rather twice than never. */
 const MARGIN_MS = 30_000;
@@ -16,13 +16,13 @@ const MOST_READ = 5000;
 export async function readMissed(
   direct: DirectDatabase,
   { lastId, now }: { lastId: string; now: Date },
-): Promise<ShopChange[] | null> {
+): Promise<StoreChange[] | null> {
   const since = new Date(lastId).getTime();
   const ago = now.getTime() - since;
   if (!(ago >= -MARGIN_MS && ago < LONGEST_MS)) return null;
   const [changes] = await direct.send(
-    rows<ShopChange>(Prisma.sql`
-      SELECT kind, product_id AS productId, subject_id AS subjectId FROM shop_changes
+    rows<StoreChange>(Prisma.sql`
+      SELECT kind, subject_id AS subjectId FROM events
       WHERE at > UTC_TIMESTAMP(3) - INTERVAL ${Math.ceil((ago + MARGIN_MS) / 1000)} SECOND
       ORDER BY at LIMIT ${MOST_READ + 1}`),
   );

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { createPrisma } from '#graph/prisma/client.ts';
+import { databasesOf } from '#graph/prisma/databases.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { createApp } from './app.ts';
 
@@ -79,8 +80,7 @@ describe('health', () => {
     const lost = createPrisma('mysql://nobody:nothing@127.0.0.1:1/nowhere');
     const { media, exportsDir, secrets } = server;
     const alone = await createApp({
-      prisma: lost,
-      direct: server.direct,
+      ...databasesOf({ prisma: lost, direct: server.direct }),
       media,
       exportsDir,
       secrets,

@@ -136,14 +136,16 @@ const NO_BACKUPS: BackupPlan = { at: null, keep: '', place: '', encrypted: false
 
 /** The whole server, ready to listen: GraphQL, media, health and the built web app. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { prisma, direct, secrets, logger, media, exportsDir, webDir, redis } = options;
+  const { prisma, direct, subscribers, writingFor, secrets, logger, media, exportsDir, webDir, redis } =
+    options;
+  const databases = { prisma, direct, subscribers, writingFor };
   const { outage, disk = BOUNDLESS } = options;
   const { publicUrl = 'http://localhost:4000', now = () => new Date() } = options;
   const { accessLog = 'sampled', backup = NO_BACKUPS, readUnexpectedEnds = async () => [] } = options;
   const { requestsPerMinute = 6000, connectionsPerAddress = 2000, freshReadsPerSecond = 5 } = options;
   const { requestsAtOnce = 4 * CONNECTIONS } = options;
   const timeLimits = { ...TIME_LIMITS, ...options.timeLimits };
-  const snapshots = new SnapshotKeeper({ prisma, direct }, logger, outage);
+  const snapshots = new SnapshotKeeper(databases, logger, outage);
   const answers = new PublicAnswers({ maxEntries: 5000, maxBytes: 32 * 1024 * 1024 });
   const trust = trustProxies(options.trustedProxies ?? ['loopback']);
   const counts = new RequestCounts({
@@ -262,13 +264,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   // Fastify has answered what was in flight by then.
   app.addHook('onClose', () => apollo.stop());
 
-  const refusedSignIns = new RefusedSignIns(prisma, logger);
+  const refusedSignIns = new RefusedSignIns({ prisma, writingFor }, logger);
   app.decorate('refusedSignIns', refusedSignIns);
   app.addHook('onClose', () => refusedSignIns.write());
   const observed = observe(app, { requests, folder: exportsDir, readUnexpectedEnds });
   const context = contextOnce({
-    prisma,
-    direct,
+    ...databases,
     snapshots,
     callers,
     observed,
@@ -288,7 +289,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     webDir,
     answerWithinMs: timeLimits.answer,
   });
-  openOutbox({ prisma, direct, schema, snapshots, now });
+  openOutbox({ ...databases, schema, snapshots, now });
   const hub = new EventHub({ now });
   snapshots.onChanges((changes) => hub.take(changes));
   // Who listens would keep the server from ending.

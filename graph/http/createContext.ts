@@ -63,6 +63,7 @@ async function createContext(request: FastifyRequest, services: Services): Promi
   return {
     prisma,
     direct,
+    ...services.writingFor({ now, viewer, requestId: request.id }),
     snapshot: new SnapshotReader(
       await services.snapshots.read(),
       readPreview(request.headers, viewer) ?? { at: now, drafts: false },

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Secrets } from '#graph/context.ts';
+import { databasesOf } from '#graph/prisma/databases.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { useTestServer } from '#graph/testing/server.ts';
@@ -18,7 +19,13 @@ let app: FastifyInstance;
 beforeAll(async () => {
   const { prisma, media, exportsDir } = server;
   const logger = pino({ level: 'error' }, { write: (line: string) => void log.push(line) });
-  app = await createApp({ prisma, direct: server.direct, media, exportsDir, secrets, logger });
+  app = await createApp({
+    ...databasesOf({ prisma, direct: server.direct }),
+    media,
+    exportsDir,
+    secrets,
+    logger,
+  });
 });
 afterAll(() => app.close());
 beforeEach(() => {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { databasesOf } from '#graph/prisma/databases.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { createApp } from './app.ts';
 import { RawClient } from './testing/rawClient.ts';
@@ -15,7 +16,13 @@ let app: FastifyInstance;
 beforeAll(async () => {
   const { prisma, media, exportsDir, secrets } = server;
   const logger = pino({ level: 'info' }, { write: (line: string) => void log.push(JSON.parse(line)) });
-  app = await createApp({ prisma, direct: server.direct, media, exportsDir, secrets, logger });
+  app = await createApp({
+    ...databasesOf({ prisma, direct: server.direct }),
+    media,
+    exportsDir,
+    secrets,
+    logger,
+  });
   app.get('/long', async ({ raw }) => {
     asked.emit('asked');
     await once(raw.socket, 'close');

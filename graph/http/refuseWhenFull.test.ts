@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BOUNDLESS } from '#graph/observability/diskSpace.ts';
+import { databasesOf } from '#graph/prisma/databases.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { createApp } from './app.ts';
 
@@ -73,7 +74,14 @@ test('where the database is elsewhere, only files are refused', async () => {
 function open({ holdsDatabase }: { holdsDatabase: boolean }): Promise<FastifyInstance> {
   const { prisma, direct, secrets, media, exportsDir } = server;
   const disk = { ...BOUNDLESS, isLow: () => true, freeBytes: () => 1000, holdsDatabase };
-  return createApp({ prisma, direct, secrets, media, exportsDir, disk, logger: pino({ level: 'silent' }) });
+  return createApp({
+    ...databasesOf({ prisma, direct }),
+    secrets,
+    media,
+    exportsDir,
+    disk,
+    logger: pino({ level: 'silent' }),
+  });
 }
 
 function ask(app: FastifyInstance, query: string) {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { databasesOf } from '#graph/prisma/databases.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { openTrialRedis, type TrialRedis } from '#tools/redis/openTrialRedis.mjs';
 import { createApp } from './app.ts';
@@ -28,8 +29,7 @@ beforeEach(async () => {
   apps = await Promise.all(
     connections.map((redis) =>
       createApp({
-        prisma,
-        direct,
+        ...databasesOf({ prisma, direct }),
         media,
         exportsDir,
         secrets,

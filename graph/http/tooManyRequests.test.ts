@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sha256 } from '#graph/access/sha256.ts';
+import { databasesOf } from '#graph/prisma/databases.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
@@ -13,7 +14,14 @@ let narrow: FastifyInstance;
 beforeAll(async () => {
   const { prisma, direct, media, exportsDir, secrets } = server;
   const logger = pino({ level: 'silent' });
-  narrow = await createApp({ prisma, direct, media, exportsDir, secrets, logger, requestsPerMinute: 2 });
+  narrow = await createApp({
+    ...databasesOf({ prisma, direct }),
+    media,
+    exportsDir,
+    secrets,
+    logger,
+    requestsPerMinute: 2,
+  });
 });
 afterAll(() => narrow.close());
 

@@ -1,12 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Secrets } from '#graph/context.ts';
 import type { Reaching } from '#graph/outside/publicAddress.ts';
+import type { Databases } from '#graph/prisma/databases.ts';
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
+import type { Writing } from '#graph/work/work.ts';
 import type { Job } from './job.ts';
 
 /** What a job may use; `now` is the moment it was taken up. */
-export interface JobServices {
+export interface JobServices extends Writing, Pick<Databases, 'writingFor'> {
   prisma: PrismaClient;
   publicUrl: string;
   /** Where photographs and models are kept. */

@@ -1,10 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { defineJob } from './job.ts';
 import { handleJob, type RunJob } from './jobHandler.ts';
-import { queueJob } from './queueJob.ts';
 import { runDueJobs } from './runDueJobs.ts';
 
 const server = useTestServer();
@@ -30,8 +28,8 @@ describe('a job', () => {
 
   test('of a transaction that was taken back is never done', async () => {
     work.mockImplementation(async () => ({}));
-    const taken = inTransaction(server.prisma, async (tx) => {
-      await queueJob(tx, { now: start }, someJob, {});
+    const taken = server.work(async (work) => {
+      await work.enqueue(someJob, {});
       throw new Error('The order was refused');
     });
     await expect(taken).rejects.toThrow('The order was refused');
@@ -149,17 +147,11 @@ test('a worker that is asked to stop takes up no more jobs', async () => {
     return {};
   });
   await Promise.all([queue(), queue()]);
-  const { app, prisma, direct, clock, media, exportsDir } = server;
+  const { app, clock } = server;
   const runner = {
+    ...server,
     handlers,
-    prisma,
-    direct,
     publicUrl: '',
-    media,
-    exportsDir,
-    secrets: server.secrets,
-    demoPaymentsUrl: null,
-    reaching: server.reaching,
     log: app.log,
     now: () => clock.now,
   };
@@ -171,7 +163,7 @@ test('a worker that is asked to stop takes up no more jobs', async () => {
 
 async function queue(): Promise<string> {
   server.clock.now = start;
-  return inTransaction(server.prisma, (tx) => queueJob(tx, { now: start }, someJob, {}));
+  return server.work((work) => work.enqueue(someJob, {}));
 }
 
 function toJob(id: string) {

@@ -75,11 +75,12 @@ async function runJob(runner: JobRunner, job: ClaimedJob, now: Date): Promise<vo
 }
 
 function toServices(
-  { prisma, publicUrl, media, exportsDir, secrets, demoPaymentsUrl, reaching, log }: JobRunner,
+  { prisma, writingFor, publicUrl, media, exportsDir, secrets, demoPaymentsUrl, reaching, log }: JobRunner,
   now: Date,
   requestId: string | null,
 ): JobServices {
-  return { prisma, publicUrl, media, exportsDir, secrets, demoPaymentsUrl, reaching, log, now, requestId };
+  const own = { publicUrl, media, exportsDir, secrets, demoPaymentsUrl, reaching, log, now, requestId };
+  return { prisma, writingFor, ...writingFor({ now, requestId }), ...own };
 }
 
 function findHandler({ handlers }: JobRunner, name: string): JobHandler {

@@ -2,11 +2,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { queueMail } from '#graph/mail/queueMail.ts';
 import { mailTransport } from '#graph/mail/transport/mailTransport.ts';
 import { refreshFiguresJob } from '#graph/modules/reporting/reporting.jobs.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import { useMailServer } from '#graph/testing/mailServer.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { jobHandlers } from './jobHandlers.ts';
-import { queueJob } from './queueJob.ts';
 import { startWorker, type Worker } from './worker.ts';
 
 const server = useTestServer();
@@ -20,10 +18,10 @@ afterEach(async () => {
 
 test('several workers on one database do each job and send each mail once', async () => {
   for (let count = 0; count < 12; count++)
-    await inTransaction(server.prisma, async (tx) => {
+    await server.work(async (work) => {
       const services = { now: new Date(), publicUrl, secrets: server.secrets };
-      await queueMail(tx, services, { template: 'welcome', to: { email: 'a@example.com', name: 'A' } });
-      await queueJob(tx, services, refreshFiguresJob, {});
+      await queueMail(work.db, services, { template: 'welcome', to: { email: 'a@example.com', name: 'A' } });
+      await work.enqueue(refreshFiguresJob, {});
     });
 
   for (let count = 0; count < 3; count++) start();
@@ -40,7 +38,7 @@ test('several workers on one database do each job and send each mail once', asyn
 test('what is queued while a worker waits is done when it is woken', async () => {
   const worker = start({ everyMs: 3_600_000 });
   await vi.waitFor(async () => expect(await waiting()).toBe(0), PATIENCE);
-  await inTransaction(server.prisma, (tx) => queueJob(tx, { now: new Date() }, refreshFiguresJob, {}));
+  await server.work((work) => work.enqueue(refreshFiguresJob, {}));
 
   worker.wake();
 
@@ -60,7 +58,7 @@ test('the cleanup of the day is done once, whichever worker comes first', async 
 test('a worker that was stopped has finished what it was doing, and does no more', async () => {
   const worker = start();
   await worker.stop();
-  await inTransaction(server.prisma, (tx) => queueJob(tx, { now: new Date() }, refreshFiguresJob, {}));
+  await server.work((work) => work.enqueue(refreshFiguresJob, {}));
 
   worker.wake();
 
@@ -72,18 +70,13 @@ const PATIENCE = { timeout: 50_000, interval: 100 };
 
 function start({ everyMs = 20 } = {}): Worker {
   const transport = mailTransport({ smtpUrl: mailServer.url, folder: '' });
-  const { app, prisma, direct, media, exportsDir } = server;
   const worker = startWorker({
-    secrets: server.secrets,
+    ...server,
     webhooks: { reaching: { rules: { toLoopback: false } } },
     handlers: jobHandlers,
-    prisma,
-    direct,
     publicUrl,
-    media,
-    exportsDir,
     transport,
-    log: app.log,
+    log: server.app.log,
     everyMs,
   });
   workers.push(worker);

@@ -61,6 +61,8 @@ const LAST_WAIT_MS = 10_000;
 export function startWorker(options: WorkerOptions): Worker {
   const { handlers, prisma, direct, publicUrl, media, exportsDir, transport, mailFrom, log, outage } =
     options;
+  const { subscribers, writingFor } = options;
+  const databases = { prisma, direct, subscribers, writingFor };
   const { webhooks, secrets, demoPaymentsUrl = null } = options;
   const { now = () => new Date(), everyMs = 1000 } = options;
   const stopping = new AbortController();
@@ -74,7 +76,7 @@ export function startWorker(options: WorkerOptions): Worker {
     () =>
       runDueJobs(
         {
-          ...{ handlers, prisma, direct, publicUrl, media, exportsDir, secrets, demoPaymentsUrl, log, now },
+          ...{ handlers, ...databases, publicUrl, media, exportsDir, secrets, demoPaymentsUrl, log, now },
           reaching: webhooks.reaching,
         },
         { signal },
@@ -83,15 +85,15 @@ export function startWorker(options: WorkerOptions): Worker {
   );
   const mails = workerPool(
     BATCHES_OF_MAILS,
-    () => sendDueMails({ prisma, direct, transport, address: mailFrom, log, now }, { signal }),
+    () => sendDueMails({ ...databases, transport, address: mailFrom, log, now }, { signal }),
     failed,
   );
-  const lanes = new WebhookLanes({ ...webhooks, secrets, prisma, direct, publicUrl, log, now });
+  const lanes = new WebhookLanes({ ...webhooks, ...databases, secrets, publicUrl, log, now });
   const looks = workerPool(1, () => lanes.look(signal), failed);
   const inbox = workerPool(
     1,
     async () => {
-      while (!signal.aborted && (await pollInbox({ prisma, media, secrets, log, now }))) {}
+      while (!signal.aborted && (await pollInbox({ prisma, writingFor, media, secrets, log, now }))) {}
     },
     failed,
   );

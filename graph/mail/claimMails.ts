@@ -1,6 +1,6 @@
 import { claimAll } from '#graph/jobs/claimAll.ts';
 import { findDue } from '#graph/jobs/findDue.ts';
-import type { Databases } from '#graph/prisma/databases.ts';
+import type { Connections } from '#graph/prisma/databases.ts';
 import { assignments } from '#graph/prisma/direct/assignments.ts';
 import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 import { write } from '#graph/prisma/direct/statement.ts';
@@ -15,7 +15,7 @@ const AT_ONCE = 4;
  * Takes up the mails that have been due for longest, or those whose worker died. Whoever writes a claim first has it; the
  * others look at the next.
  */
-export async function claimMails({ prisma, direct }: Databases, now: Date): Promise<Mail[]> {
+export async function claimMails({ prisma, direct }: Connections, now: Date): Promise<Mail[]> {
   const claimedUntil = new Date(now.getTime() + CLAIM_MS);
   for (;;) {
     const due = await findDue(direct, 'mails', { now, count: AT_ONCE });

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import { useMailServer } from '#graph/testing/mailServer.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { claimMails } from './claimMails.ts';
@@ -66,8 +65,8 @@ describe('a mail', () => {
   });
 
   test('of a transaction that was taken back is never sent', async () => {
-    const taken = inTransaction(server.prisma, async (tx) => {
-      await queueMail(tx, { now: start, publicUrl: '', secrets: server.secrets }, note);
+    const taken = server.work(async (work) => {
+      await queueMail(work.db, { now: start, publicUrl: '', secrets: server.secrets }, note);
       throw new Error('The order was refused');
     });
     await expect(taken).rejects.toThrow('The order was refused');
@@ -273,7 +272,7 @@ test('without a mail server, mails become files that a mail program opens', asyn
 function queue(message: MailMessage): Promise<string> {
   const { clock, secrets } = server;
   const services = { now: clock.now, publicUrl: 'http://localhost:4000', secrets };
-  return inTransaction(server.prisma, (tx) => queueMail(tx, services, message));
+  return server.work((work) => queueMail(work.db, services, message));
 }
 
 function send({ transport, address }: { transport?: MailTransport; address?: string } = {}) {

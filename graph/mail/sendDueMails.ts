@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Databases } from '#graph/prisma/databases.ts';
+import type { Connections } from '#graph/prisma/databases.ts';
 import { sendNextMails } from './sendNextMails.ts';
 import type { MailTransport } from './transport/mailTransport.ts';
 
-export interface MailSender extends Databases {
+export interface MailSender extends Connections {
   transport: MailTransport;
   /** The address that mails come from; the store's own where none is set. */
   address?: string;

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '#graph/http/app.ts';
 import { storeRegistry } from '#graph/observability/metrics/storeRegistry.ts';
 import { forgetCircuits } from '#graph/outside/circuits.ts';
+import { databasesOf } from '#graph/prisma/databases.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
 import { StorageUnavailable } from '#graph/storage/storageUnavailable.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
@@ -36,7 +37,13 @@ function useTroubledBucket(trouble: Trouble) {
     const account = { region: 'us-east-1', bucket: 'store', accessKeyId: 'KEY', secretAccessKey: 'SECRET' };
     opened.media = await mediaStore({ s3: { endpoint, ...account }, DATA_DIR: join(mediaDir, 'data') });
     const logger = pino({ level: 'silent' });
-    opened.app = await createApp({ prisma, direct, media: opened.media, exportsDir, secrets, logger });
+    opened.app = await createApp({
+      ...databasesOf({ prisma, direct }),
+      media: opened.media,
+      exportsDir,
+      secrets,
+      logger,
+    });
   });
 
   afterEach(async () => {

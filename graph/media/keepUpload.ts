@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { DomainError } from '#domain/errors/errors.ts';
 import { lockAccount } from '#graph/access/withAccount.ts';
 import type { Place } from '#graph/http/admission/admission.ts';
-import type { PrismaClient, Upload } from '#graph/prisma/generated/client.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { Upload } from '#graph/prisma/generated/client.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
+import type { DoWork } from '#graph/work/work.ts';
 import type { Sender } from './senders.ts';
 
 export interface UploadServices {
-  prisma: PrismaClient;
+  work: DoWork;
   store: FileStore;
   now: Date;
   /** Given up while the file is written, which may take long in a bucket. */
@@ -31,7 +31,7 @@ interface Kept extends Pick<Upload, 'width' | 'height' | 'colour'> {
  * key over. What nobody puts anywhere is removed after a day.
  */
 export async function keepUpload(
-  { prisma, store, now, place }: UploadServices,
+  { work: doWork, store, now, place }: UploadServices,
   sender: Sender,
   { content, ending, ...measures }: Kept,
 ): Promise<Upload> {
@@ -39,10 +39,10 @@ export async function keepUpload(
   const id = randomUUID();
   const key = `${folder}/${id}.${ending}`;
   // The row first: a file without one would never be removed.
-  const upload = await inTransaction(prisma, async (tx) => {
-    if ('ownerId' in owner) await lockAccount(tx, owner.ownerId);
-    if ((await tx.upload.count({ where: owner })) >= most) throw new DomainError('UPLOADS_FULL');
-    return tx.upload.create({ data: { id, key, ...measures, ...owner, createdAt: now } });
+  const upload = await doWork(async (work) => {
+    if ('ownerId' in owner) await lockAccount(work.db, owner.ownerId);
+    if ((await work.db.upload.count({ where: owner })) >= most) throw new DomainError('UPLOADS_FULL');
+    return work.db.upload.create({ data: { id, key, ...measures, ...owner, createdAt: now } });
   });
   const takeBack = place?.stepOut();
   try {

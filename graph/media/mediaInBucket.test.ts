@@ -8,6 +8,7 @@ import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '#graph/http/app.ts';
+import { databasesOf } from '#graph/prisma/databases.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
 import { folderStore } from '#graph/storage/folderStore.ts';
 import { s3Store } from '#graph/storage/s3Store.ts';
@@ -28,7 +29,13 @@ let app: FastifyInstance;
 beforeAll(async () => {
   media = s3Store(s3, 'media');
   const { prisma, direct, exportsDir, secrets } = server;
-  app = await createApp({ prisma, direct, media, exportsDir, secrets, logger: pino({ level: 'error' }) });
+  app = await createApp({
+    ...databasesOf({ prisma, direct }),
+    media,
+    exportsDir,
+    secrets,
+    logger: pino({ level: 'error' }),
+  });
 });
 
 afterAll(() => app.close());
@@ -68,7 +75,7 @@ test('a photograph that staff send is shown in every size, and removed when nobo
   expect(known.statusCode).toBe(304);
 
   const inThreeDays = new Date(server.clock.now.getTime() + 3 * 86_400_000);
-  expect(await removeOrphanedUploads({ prisma: server.prisma, store: media, now: inThreeDays })).toBe(1);
+  expect(await removeOrphanedUploads({ ...server, store: media, now: inThreeDays })).toBe(1);
   for (const gone of [url, `${url}?w=160`]) expect((await app.inject(gone)).statusCode).toBe(404);
 });
 

@@ -115,7 +115,7 @@ function taking(
     };
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const context = await createContext(request);
-      const { prisma, now, place } = context;
+      const { work, now, place } = context;
       const sender = await senderOf(context, request);
       // Before the file is looked at, which is what takes long.
       await countOfRoute(context, reply, {
@@ -124,7 +124,7 @@ function taking(
       });
       const bytes = await findBytes(request, reply, { limit, says });
       const { id, key, width, height, colour } = await refusing(() =>
-        keep({ prisma, store, now, place }, { bytes, sender }),
+        keep({ work, store, now, place }, { bytes, sender }),
       ).catch((error: unknown) => refuseUnavailable(error, request.log));
       const taken = { uploadId: id, url: `/media/${key}`, width, height, colour };
       return reply.code(201).send(answerOf(taken));

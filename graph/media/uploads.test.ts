@@ -276,7 +276,7 @@ describe('a photograph over 25 MB has one answer', () => {
 describe('an upload that was put on nothing', () => {
   const clean = (hours: number) =>
     removeOrphanedUploads({
-      prisma: server.prisma,
+      ...server,
       store: server.media,
       now: new Date(server.clock.now.getTime() + hours * HOUR),
     });

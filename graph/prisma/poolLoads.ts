@@ -1,5 +1,5 @@
 import { poolOf } from './client.ts';
-import type { Databases } from './databases.ts';
+import type { Connections } from './databases.ts';
 
 /** How a pool of connections stands. */
 export interface PoolLoad {
@@ -13,7 +13,7 @@ export interface PoolLoad {
 }
 
 /** Both pools on the database. Prisma opens its own with its first statement; until then there is only the other. */
-export function poolLoads({ prisma, direct }: Databases): PoolLoad[] {
+export function poolLoads({ prisma, direct }: Connections): PoolLoad[] {
   const own = poolOf(prisma);
   const load: PoolLoad[] = [{ pool: 'direct', ...direct.load }];
   if (own)

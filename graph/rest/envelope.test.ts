@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '#graph/http/app.ts';
+import { databasesOf } from '#graph/prisma/databases.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { aCaller } from './testing/callers.ts';
@@ -15,8 +16,7 @@ beforeAll(async () => {
   const { prisma, media, exportsDir } = server;
   const logger = pino({ level: 'error' }, { write: (line: string) => void log.push(line) });
   app = await createApp({
-    prisma,
-    direct: server.direct,
+    ...databasesOf({ prisma, direct: server.direct }),
     media,
     exportsDir,
     logger,

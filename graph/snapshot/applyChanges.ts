@@ -4,9 +4,9 @@ import { readOffers } from '#graph/modules/coupons/coupons.snapshot.ts';
 import { readProviders } from '#graph/modules/payments/payments.snapshot.ts';
 import { readRateBook } from '#graph/modules/pricing/pricing.snapshot.ts';
 import { readVersionedSettings } from '#graph/modules/store/readSettings.ts';
-import type { Databases } from '#graph/prisma/databases.ts';
+import type { Connections } from '#graph/prisma/databases.ts';
+import type { StoreChange } from '#graph/work/storeEvents.ts';
 import { loadSnapshot } from './loadSnapshot.ts';
-import type { ShopChange } from './shopChange.ts';
 import type { Part, Snapshot } from './snapshot.ts';
 
 /**
@@ -14,9 +14,9 @@ import type { Part, Snapshot } from './snapshot.ts';
  * one twice, or late, is harmless.
  */
 export async function applyChanges(
-  databases: Databases,
+  databases: Connections,
   before: Snapshot,
-  changes: readonly ShopChange[],
+  changes: readonly StoreChange[],
 ): Promise<Snapshot> {
   const kinds = new Set(changes.map(({ kind }) => kind));
   const sequence = before.sequence + 1;
@@ -47,9 +47,9 @@ export async function applyChanges(
   return { sequence, catalog, content, rates, settings, offers, providers, changedAt };
 }
 
-function idsOf(changes: readonly ShopChange[], kind: ShopChange['kind']): string[] {
+function idsOf(changes: readonly StoreChange[], kind: StoreChange['kind']): string[] {
   const ids = changes.flatMap((change) =>
-    change.kind === kind && change.productId ? [change.productId] : [],
+    change.kind === kind && change.subjectId ? [change.subjectId] : [],
   );
   return [...new Set(ids)];
 }

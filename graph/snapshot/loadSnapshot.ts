@@ -4,11 +4,11 @@ import { readOffers } from '#graph/modules/coupons/coupons.snapshot.ts';
 import { readProviders } from '#graph/modules/payments/payments.snapshot.ts';
 import { readRateBook } from '#graph/modules/pricing/pricing.snapshot.ts';
 import { readVersionedSettings } from '#graph/modules/store/readSettings.ts';
-import type { Databases } from '#graph/prisma/databases.ts';
+import type { Connections } from '#graph/prisma/databases.ts';
 import { PARTS, type Part, type Snapshot } from './snapshot.ts';
 
 /** All of it, as the database has it now. */
-export async function loadSnapshot(databases: Databases, sequence: number): Promise<Snapshot> {
+export async function loadSnapshot(databases: Connections, sequence: number): Promise<Snapshot> {
   const { prisma } = databases;
   const [catalog, content, rates, settings, offers, providers] = await Promise.all([
     loadCatalog(databases, sequence),

@@ -1,40 +1,38 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { createPrisma } from '#graph/prisma/client.ts';
-import type { PrismaClient } from '#graph/prisma/generated/client.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
+import { openDatabases } from '#graph/prisma/databases.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { expectTrue } from '#graph/testing/withSnapshotOf.ts';
-import { productsChanged } from './shopChange.ts';
+import { productsChanged } from '#graph/work/storeEvents.ts';
 import { SnapshotKeeper } from './snapshotKeeper.ts';
 
 const server = useTestServer();
 const log: string[] = [];
 const logger = pino({ level: 'error' }, { write: (line: string) => void log.push(line) });
 
-let prisma: PrismaClient;
+let databases: ReturnType<typeof openDatabases>;
 let keeper: SnapshotKeeper;
 let ring: { id: string };
 
 beforeEach(async () => {
   log.length = 0;
-  prisma ??= createPrisma(server.databaseUrl);
+  databases ??= openDatabases(server.databaseUrl);
   await server.prisma.product.deleteMany();
-  await server.prisma.shopChange.deleteMany();
+  await server.prisma.storeEvent.deleteMany();
   ring = await aProduct(server.prisma, { slug: 'ring', stock: 5 });
-  keeper = new SnapshotKeeper({ prisma, direct: server.direct }, logger);
+  keeper = new SnapshotKeeper(databases, logger);
   await keeper.read();
 });
-afterAll(() => prisma.$disconnect());
+afterAll(() => databases.close());
 
 const shown = () => keeper.current?.catalog.products[keeper.current.catalog.places.get(ring.id) ?? -1];
 
 /** As a server elsewhere writes it. */
 const change = (kind: 'PRODUCT' | 'STOCK' | 'EVERYTHING', productId: string | null = ring.id) =>
   server.prisma.$executeRaw`
-    INSERT INTO shop_changes (id, kind, product_id, writer, at) VALUES (${randomUUID()}, ${kind}, ${productId}, 'another server', UTC_TIMESTAMP(3))`;
+    INSERT INTO events (id, kind, subject_id, writer, at) VALUES (${randomUUID()}, ${kind}, ${productId}, 'another server', UTC_TIMESTAMP(3))`;
 
 const rename = (name: string) => server.prisma.product.update({ where: { id: ring.id }, data: { name } });
 
@@ -53,7 +51,7 @@ describe('what another server has written', () => {
     await server.prisma.$transaction(async (tx) => {
       await tx.product.update({ where: { id: ring.id }, data: { name: 'Band' } });
       await tx.$executeRaw`
-        INSERT INTO shop_changes (id, kind, product_id, writer, at) VALUES (${randomUUID()}, 'PRODUCT', ${ring.id}, 'another', UTC_TIMESTAMP(3))`;
+        INSERT INTO events (id, kind, subject_id, writer, at) VALUES (${randomUUID()}, 'PRODUCT', ${ring.id}, 'another', UTC_TIMESTAMP(3))`;
       await change('STOCK');
       await keeper.look();
       sequence = keeper.current?.sequence ?? 0;
@@ -99,20 +97,20 @@ describe('what another server has written', () => {
 
 describe('what this server writes', () => {
   test('is there when its transaction has ended', async () => {
-    await inTransaction(prisma, async (tx) => {
-      await tx.product.update({ where: { id: ring.id }, data: { name: 'Band' } });
-      await productsChanged(tx, [ring.id, ring.id]);
-      await productsChanged(tx, [ring.id]);
-      expect(await tx.shopChange.count()).toBe(1);
+    await databases.writingFor({ now: new Date() }).work(async (work) => {
+      await work.db.product.update({ where: { id: ring.id }, data: { name: 'Band' } });
+      work.publish(productsChanged([ring.id, ring.id]));
+      work.publish(productsChanged([ring.id]));
       expect(shown()?.name).toBe('Plain ring');
     });
     expect(shown()?.name).toBe('Band');
+    expect(await server.prisma.storeEvent.count()).toBe(1);
   });
 
   test('and takes back leaves everything as it was', async () => {
-    const work = inTransaction(prisma, async (tx) => {
-      await tx.product.update({ where: { id: ring.id }, data: { name: 'Band' } });
-      await productsChanged(tx, [ring.id]);
+    const work = databases.writingFor({ now: new Date() }).work(async (work) => {
+      await work.db.product.update({ where: { id: ring.id }, data: { name: 'Band' } });
+      work.publish(productsChanged([ring.id]));
       throw new Error('No');
     });
     await expect(work).rejects.toThrow('No');
@@ -126,9 +124,9 @@ describe('what this server writes', () => {
     for (let piece = 0; piece < 8; piece++) pieces.push(await aProduct(server.prisma));
     await Promise.all(
       pieces.map(({ id }) =>
-        inTransaction(prisma, async (tx) => {
-          await tx.product.update({ where: { id }, data: { price: 777 } });
-          await productsChanged(tx, [id]);
+        databases.writingFor({ now: new Date() }).work(async (work) => {
+          await work.db.product.update({ where: { id }, data: { price: 777 } });
+          work.publish(productsChanged([id]));
         }),
       ),
     );
@@ -151,7 +149,7 @@ test('a change that cannot be read is logged, and read at the next look', async 
 
 test('what could not be loaded at the start is loaded for the first who asks after', async () => {
   await server.prisma.$executeRaw`RENAME TABLE gemstones TO hidden`;
-  const late = new SnapshotKeeper({ prisma, direct: server.direct }, logger);
+  const late = new SnapshotKeeper(databases, logger);
   await expect(late.read()).rejects.toThrow();
   await server.prisma.$executeRaw`RENAME TABLE hidden TO gemstones`;
   expect((await late.read()).catalog.products).toHaveLength(1);

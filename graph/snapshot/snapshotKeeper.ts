@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { DatabaseOutage } from '#graph/observability/databaseOutage.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
+import { changesTheShop, type StoreChange } from '#graph/work/storeEvents.ts';
 import { applyChanges } from './applyChanges.ts';
 import { loadSnapshot } from './loadSnapshot.ts';
 import { readChanges } from './readChanges.ts';
-import { changesTheShop, type ShopChange, takeChangesOf } from './shopChange.ts';
 import type { Snapshot } from './snapshot.ts';
 
 const LOOK_EVERY_MS = 400;
@@ -18,10 +18,10 @@ const LOOK_BACK_SECONDS = 30;
 /** After a longer silence everything is read anew: changes are kept for a day. */
 const MAX_SILENCE_MS = 3_600_000;
 
-const EVERYTHING: ShopChange = { kind: 'EVERYTHING' };
+const EVERYTHING: StoreChange = { kind: 'EVERYTHING', subjectId: null };
 
 /** Told of all that has changed, here and elsewhere; must not throw. */
-type Listener = (changes: readonly ShopChange[]) => void;
+type Listener = (changes: readonly StoreChange[]) => void;
 
 /**
  * Keeps the snapshot true: takes in what this process writes as soon as its transaction is over, and what other servers
@@ -33,7 +33,7 @@ export class SnapshotKeeper {
   readonly #outage: DatabaseOutage;
   #current: Snapshot | null = null;
   #loading: Promise<Snapshot> | null = null;
-  #waiting: ShopChange[] = [];
+  #waiting: StoreChange[] = [];
   #running: Promise<void> = Promise.resolve();
   #next: Promise<void> | null = null;
   /** Of the last look, so that each is applied once. */
@@ -48,7 +48,7 @@ export class SnapshotKeeper {
     this.#databases = databases;
     this.#log = log;
     this.#outage = outage;
-    takeChangesOf(databases.prisma, (changes) => this.take(changes));
+    databases.subscribers.add({ after: (events) => this.take(events) });
   }
 
   /** As it is now; null until it was loaded. */
@@ -108,7 +108,7 @@ export class SnapshotKeeper {
   }
 
   /** Takes in changes; those that come while others are being taken in go together, after them. */
-  take(changes: readonly ShopChange[]): Promise<void> {
+  take(changes: readonly StoreChange[]): Promise<void> {
     for (const listener of this.#listeners) listener(changes);
     this.#waiting.push(...changes.filter(changesTheShop));
     if (this.#waiting.length === 0) return Promise.resolve();

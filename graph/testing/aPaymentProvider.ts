@@ -2,24 +2,24 @@ import type { OnlineMethod, ProviderMode } from '#domain/payments/onlineMethods.
 import { demoKeys } from '#graph/modules/payments/demoKeys.ts';
 import { sealKeys } from '#graph/modules/payments/providerKeys.ts';
 import type { PaymentProvider } from '#graph/prisma/generated/client.ts';
-import { settingsChanged } from '#graph/snapshot/shopChange.ts';
+import { settingsChanged } from '#graph/work/storeEvents.ts';
 import type { TestServer } from './server.ts';
 
 /** A provider that is switched on with the demo's keys. */
 export async function aPaymentProvider(
-  { prisma, secrets }: Pick<TestServer, 'prisma' | 'secrets'>,
+  { work, secrets }: Pick<TestServer, 'work' | 'secrets'>,
   method: OnlineMethod,
   mode: ProviderMode = 'DEMO',
 ): Promise<PaymentProvider> {
   const keys = sealKeys(await demoKeys(method), method, secrets);
-  return prisma.$transaction(async (tx) => {
+  return work(async ({ db, publish }) => {
     const data = { enabled: true, mode, keys };
-    const provider = await tx.paymentProvider.upsert({
+    const provider = await db.paymentProvider.upsert({
       where: { method },
       create: { method, ...data },
       update: data,
     });
-    await settingsChanged(tx);
+    publish(settingsChanged());
     return provider;
   });
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { createApp } from '#graph/http/app.ts';
-import type { Databases } from '#graph/prisma/databases.ts';
+import { type Databases, databasesOf } from '#graph/prisma/databases.ts';
 import { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 import { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { TestServer } from './server.ts';
@@ -42,8 +42,7 @@ export function useQueryLog(server: TestServer) {
     });
     const logger = pino({ level: 'silent' });
     app = await createApp({
-      prisma: counted,
-      direct,
+      ...databasesOf({ prisma: counted, direct }),
       media,
       exportsDir,
       secrets,
@@ -75,7 +74,7 @@ export function useQueryLog(server: TestServer) {
   ): Promise<string[][]> {
     await readAnew();
     trips = [];
-    await work(app, { prisma: counted, direct });
+    await work(app, databasesOf({ prisma: counted, direct }));
     return trips;
   }
 

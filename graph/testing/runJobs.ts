@@ -4,7 +4,19 @@ import type { TestServer } from './server.ts';
 
 /** Does all work that is due by the server's clock, as its worker would. */
 export async function runJobs(
-  { app, prisma, direct, clock, media, exportsDir, secrets, demoPaymentsUrl, reaching }: TestServer,
+  {
+    app,
+    prisma,
+    direct,
+    subscribers,
+    writingFor,
+    clock,
+    media,
+    exportsDir,
+    secrets,
+    demoPaymentsUrl,
+    reaching,
+  }: TestServer,
   handlers = jobHandlers,
 ): Promise<void> {
   const now = () => clock.now;
@@ -12,6 +24,8 @@ export async function runJobs(
     handlers,
     prisma,
     direct,
+    subscribers,
+    writingFor,
     publicUrl: 'http://localhost:4000',
     media,
     exportsDir,

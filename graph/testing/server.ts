@@ -7,12 +7,15 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import type { Secrets } from '#graph/context.ts';
 import { type AppOptions, createApp } from '#graph/http/app.ts';
+import type { Asking } from '#graph/jobs/toJob.ts';
 import type { Reaching } from '#graph/outside/publicAddress.ts';
-import { createPrisma, openWritesOf } from '#graph/prisma/client.ts';
-import { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
+import { gateOf, openWritesOf } from '#graph/prisma/client.ts';
+import { type Databases, openDatabases } from '#graph/prisma/databases.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
 import { folderStore } from '#graph/storage/folderStore.ts';
+import { openWork } from '#graph/work/openWork.ts';
+import type { Writing } from '#graph/work/work.ts';
 import { dropDatabase } from './dropDatabase.ts';
 import { makeEmptyStore } from './emptyStore.ts';
 import { watchWrites } from './watchWrites.ts';
@@ -25,11 +28,10 @@ export interface GraphAnswer {
   errors?: { message: string; path?: string[]; extensions: Record<string, unknown> }[];
 }
 
-export interface TestServer {
+export interface TestServer extends Databases, Writing {
   app: FastifyInstance;
   /** Of the test's own: what it writes is in the server's snapshot before the next request, as if it had always been there. */
   prisma: PrismaClient;
-  direct: DirectDatabase;
   databaseUrl: string;
   /** What is signed and sealed with. */
   secrets: Secrets;
@@ -66,13 +68,12 @@ export function useTestServer(options: Partial<AppOptions> = {}): TestServer {
     const mediaDir = await mkdtemp(join(tmpdir(), 'store-media-'));
     const media = folderStore(mediaDir);
     const exportsDir = await mkdtemp(join(tmpdir(), 'store-exports-'));
-    const own = createPrisma(url.href);
-    const direct = new DirectDatabase(url.href);
+    const databases = openDatabases(url.href);
+    const { direct, subscribers } = databases;
     const clock = { now: new Date() };
     const secrets: Secrets = { signing: [randomBytes(32)], sealing: [randomBytes(32)] };
     const app = await createApp({
-      prisma: own,
-      direct,
+      ...databases,
       media,
       exportsDir,
       secrets,
@@ -80,16 +81,21 @@ export function useTestServer(options: Partial<AppOptions> = {}): TestServer {
       now: () => clock.now,
       ...options,
     });
-    const forgotten = watchWrites(openWritesOf(own));
+    const forgotten = watchWrites(openWritesOf(databases.prisma));
     app.addHook('preClose', async () => {
       expect(forgotten).toEqual([]);
     });
-    const prisma = withSnapshotOf(app, { prisma: own, direct });
+    const prisma = withSnapshotOf(app, databases);
+    const gate = gateOf(databases.prisma);
+    const writingFor = (asking: Asking) => openWork({ prisma, direct, gate, subscribers }, asking);
     const folders = { mediaDir, media, exportsDir };
     Object.assign(server, {
       app,
       prisma,
       direct,
+      subscribers,
+      writingFor,
+      ...writingFor(atTheClock(clock)),
       databaseUrl: url.href,
       secrets,
       demoPaymentsUrl: options.demoPaymentsUrl ?? null,
@@ -100,14 +106,22 @@ export function useTestServer(options: Partial<AppOptions> = {}): TestServer {
     });
     drop = async () => {
       await app.close();
-      await direct.close();
-      await own.$disconnect();
+      await databases.close();
       await dropDatabase(databaseServer, name);
       for (const folder of [mediaDir, exportsDir]) await rm(folder, { recursive: true });
     };
   });
   afterAll(() => drop());
   return server;
+}
+
+/** For the store itself, at whatever time its clock shows by then. */
+function atTheClock(clock: { now: Date }): Asking {
+  return {
+    get now() {
+      return clock.now;
+    },
+  };
 }
 
 function ask(app: FastifyInstance): TestServer['graphql'] {

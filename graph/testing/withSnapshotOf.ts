@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
-import type { Databases } from '#graph/prisma/databases.ts';
+import type { Connections } from '#graph/prisma/databases.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { loadSnapshot } from '#graph/snapshot/loadSnapshot.ts';
 import type { Snapshot } from '#graph/snapshot/snapshot.ts';
@@ -13,7 +13,7 @@ const WRITES = /create|update|upsert|delete|execute/i;
  * answers. What the server writes itself goes by its own client, and has to reach the snapshot by the changes that it
  * records: whether it did is looked at when the server closes.
  */
-export function withSnapshotOf(app: FastifyInstance, { prisma, direct }: Databases): PrismaClient {
+export function withSnapshotOf(app: FastifyInstance, { prisma, direct }: Connections): PrismaClient {
   let isStale = false;
   let reloaded = Promise.resolve();
   app.addHook('onRequest', async () => {
@@ -38,7 +38,7 @@ export function withSnapshotOf(app: FastifyInstance, { prisma, direct }: Databas
 }
 
 /** Fails when a snapshot is not what the database has. */
-export async function expectTrue(snapshot: Snapshot, databases: Databases): Promise<void> {
+export async function expectTrue(snapshot: Snapshot, databases: Connections): Promise<void> {
   expect(toFacts(snapshot)).toEqual(toFacts(await loadSnapshot(databases, 0)));
 }
 

@@ -1,4 +1,3 @@
-import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
 import { StorageUnavailable } from '#graph/storage/storageUnavailable.ts';
 import { sumFigures } from '../sumFigures.ts';
@@ -12,10 +11,10 @@ import { seedProducts } from './products/seedProducts.ts';
 import { seedProviders } from './providers.ts';
 import { seedRates } from './rates.ts';
 import { seedReviews } from './reviews/seedReviews.ts';
+import type { Seeding } from './seedTransaction.ts';
 import { seedStock } from './stock/seedStock.ts';
 
-interface Store {
-  prisma: PrismaClient;
+interface Store extends Seeding {
   media: FileStore;
   now: Date;
   /** Told of each part when it is done, and how many rows or files it added. */
@@ -28,12 +27,12 @@ type Part = (store: Store) => Promise<number>;
 const ROWS: Record<string, Part> = {
   collections: ({ prisma }) => seedCollections(prisma),
   rates: ({ prisma, now }) => seedRates(prisma, now),
-  products: ({ prisma, now }) => seedProducts(prisma, now),
+  products: (store) => seedProducts(store, store.now),
   accounts: ({ prisma, now }) => seedAccounts(prisma, now),
   providers: ({ prisma }) => seedProviders(prisma),
   coupons: ({ prisma, now }) => seedCoupons(prisma, now),
-  orders: ({ prisma, now }) => seedOrders(prisma, now),
-  reviews: ({ prisma, now }) => seedReviews(prisma, now),
+  orders: (store) => seedOrders(store, store.now),
+  reviews: (store) => seedReviews(store, store.now),
   stock: ({ prisma, now }) => seedStock(prisma, now),
 };
 

@@ -1,10 +1,16 @@
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { DoWork, Work } from '#graph/work/work.ts';
+
+/** What seeding takes that writes many rows at once. */
+export interface Seeding {
+  prisma: PrismaClient;
+  work: DoWork;
+}
 
 /** A part of the demo data, whole or not at all, also on a machine that is slow: nobody waits behind it. */
 export function inSeedTransaction<Result>(
-  prisma: PrismaClient,
-  work: (tx: Transaction) => Promise<Result>,
+  { work }: Seeding,
+  task: (work: Work) => Promise<Result>,
 ): Promise<Result> {
-  return inTransaction(prisma, work, { patienceMs: 300_000 });
+  return work(task, { patienceMs: 300_000 });
 }

@@ -73,9 +73,8 @@ function textIndexes() {
 let indexesBefore: Awaited<ReturnType<typeof textIndexes>>;
 
 beforeAll(async () => {
-  const { prisma, media } = server;
   indexesBefore = await textIndexes();
-  await seed({ prisma, media, now: new Date('2026-11-21T06:00:00Z') });
+  await seed({ ...server, now: new Date('2026-11-21T06:00:00Z') });
   await fill();
 });
 
@@ -150,7 +149,7 @@ test('orders spread over three years and stand in every state, in many districts
 });
 
 test('products are priced at the rates in force, and their stock is the sum of their ledger', async () => {
-  expect(await repriceProducts({ prisma: server.prisma, now: new Date() })).toBe(0);
+  expect(await repriceProducts({ ...server, now: new Date() })).toBe(0);
   const products = await server.prisma.product.findMany({
     where: { sku: { startsWith: 'LD-' } },
     include: { variants: { include: { stockMoves: true } }, reviews: { where: { status: 'PUBLISHED' } } },

@@ -1,7 +1,6 @@
 import { rememberWords } from '#graph/modules/catalog/search/rememberWords.ts';
 import { ratesInForce } from '#graph/modules/pricing/ratesInForce.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import { readCatalog } from '#prisma/seed/catalogFile.ts';
 import { randomFrom } from '#prisma/seed/random.ts';
 import { sumFigures } from '#prisma/sumFigures.ts';
@@ -156,7 +155,7 @@ async function writeAll({ prisma, writer, amounts, progress }: Work): Promise<vo
   // Last, since they count what was sold of them and how it was liked.
   await writeProducts(writer, { pieces, period, progress });
   const words = patterns.map(({ facts }) => facts.searchText);
-  await inTransaction(prisma, (tx) => rememberWords(tx, words));
+  await prisma.$transaction((tx) => rememberWords(tx, words));
   await sumFigures(prisma);
   progress('figures', 1, 1);
 }

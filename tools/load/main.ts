@@ -1,8 +1,7 @@
 // Fills the store for trials at size: node --import tsx tools/load/main.ts --orders 1000 … (DATABASE_URL)
 import { parseArgs } from 'node:util';
-import { createPrisma } from '#graph/prisma/client.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
-import { everythingChanged } from '#graph/snapshot/shopChange.ts';
+import { openDatabases } from '#graph/prisma/databases.ts';
+import { everythingChanged } from '#graph/work/storeEvents.ts';
 import { clearLoad } from './clearLoad.ts';
 import { load } from './load.ts';
 import { describe } from './loadRecord.ts';
@@ -22,19 +21,22 @@ async function main() {
   const databaseUrl = process.env.DATABASE_URL;
   if (!databaseUrl) throw new Error('DATABASE_URL says which store to load.');
   const { clear, ...amounts } = readOptions();
-  const prisma = createPrisma(databaseUrl);
+  const databases = openDatabases(databaseUrl);
+  const { prisma } = databases;
+  const { work } = databases.writingFor({ now: new Date() });
+  const tellAll = () => work(async ({ publish }) => publish(everythingChanged()));
   const progress = progressBoard();
   try {
     if (clear) {
       await clearLoad(prisma, progress);
-      await inTransaction(prisma, everythingChanged);
+      await tellAll();
       console.log('The loaded rows are gone.');
     } else if (await load({ prisma, databaseUrl, amounts, progress })) {
-      await inTransaction(prisma, everythingChanged);
+      await tellAll();
       console.log(`Loaded ${describe(amounts)}.`);
     } else console.log(`The store holds ${describe(amounts)} already.`);
   } finally {
-    await prisma.$disconnect();
+    await databases.close();
   }
 }
 

@@ -1,7 +1,7 @@
 import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
-import { createPrisma } from '#graph/prisma/client.ts';
-import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
-import { everythingChanged } from '#graph/snapshot/shopChange.ts';
+import { openDatabases } from '#graph/prisma/databases.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import { everythingChanged } from '#graph/work/storeEvents.ts';
 
 /** A size that can be bought. */
 export interface Piece {
@@ -28,7 +28,8 @@ export async function layOut(
   databaseUrl: string,
   { kinds = 12, few = 3, stockOfFew = 15 }: { kinds?: number; few?: number; stockOfFew?: number } = {},
 ): Promise<Piece[]> {
-  const prisma = createPrisma(databaseUrl);
+  const databases = openDatabases(databaseUrl);
+  const { prisma } = databases;
   try {
     const variants = await prisma.variant.findMany({
       // An order in cash has a limit, which these stay below.
@@ -36,16 +37,16 @@ export async function layOut(
       orderBy: { id: 'asc' },
       take: kinds,
     });
-    await inTransaction(prisma, async (tx) => {
+    await databases.writingFor({ now: new Date() }).work(async ({ db: tx, publish }) => {
       for (const [index, { id }] of variants.entries())
         await layDown(tx, id, index < few ? stockOfFew : PLENTY);
       await tx.$executeRaw`
         UPDATE products SET stock = (SELECT SUM(stock) FROM variants WHERE product_id = products.id)
         WHERE id IN (SELECT product_id FROM variants)`;
-      await everythingChanged(tx);
+      publish(everythingChanged());
     });
     return variants.map(({ id, productId, size, price }) => ({ variantId: id, productId, size, price }));
   } finally {
-    await prisma.$disconnect();
+    await databases.close();
   }
 }

@@ -1,20 +1,20 @@
 import type { GraphContext } from '#graph/context.ts';
 import type { Attempt } from '#graph/prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import { refused } from '../refusals.ts';
 import { sha256 } from '../sha256.ts';
 import type { Tried } from './allowances.ts';
 import { type Counted, countedFor, countTries, expectAllowed, readTries, takeBackTries } from './counted.ts';
 import { readNetwork } from './readNetwork.ts';
 
-type Asking = Pick<GraphContext, 'prisma' | 'now' | 'ip'>;
+type Asking = Pick<GraphContext, 'prisma' | 'work' | 'now' | 'ip'>;
 
 /**
  * Counts a try for its subject, such as an e-mail address in small letters, and for the network it comes from. Throws
  * RATE_LIMITED beyond what either is allowed. Tries at once count too: each waits for the one before it.
  */
 export async function countAttempt(context: Asking, tried: Tried, subject?: string): Promise<void> {
-  await inTransaction(context.prisma, (tx) => countAttemptIn(tx, context, tried, subject));
+  await context.work((work) => countAttemptIn(work.db, context, tried, subject));
 }
 
 /** As `countAttempt`, in the transaction of what is tried: what is rolled back was no try. */
@@ -36,13 +36,15 @@ export async function countGuess(
   tried: Tried,
   { guess, subject }: { guess: string; subject: string | undefined },
 ): Promise<void> {
-  const { prisma, ip } = context;
+  const { ip } = context;
   const counted = countedFor(context, tried, subject);
   const withinMs = Math.max(...counted.map((one) => one.withinMs));
   const keyHash = sha256(`${tried} ${guess} ${subject ? `of ${subject}` : `from ${readNetwork(ip)}`}`);
-  await inTransaction(prisma, async (tx) => {
-    const [known] = await count(tx, context, [{ tried, keyHash, withinMs, most: Number.POSITIVE_INFINITY }]);
-    if (known?.count === 1) await count(tx, context, counted);
+  await context.work(async (work) => {
+    const [known] = await count(work.db, context, [
+      { tried, keyHash, withinMs, most: Number.POSITIVE_INFINITY },
+    ]);
+    if (known?.count === 1) await count(work.db, context, counted);
   });
 }
 

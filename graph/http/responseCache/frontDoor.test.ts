@@ -3,6 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '#graph/http/app.ts';
 import { createPrisma } from '#graph/prisma/client.ts';
+import { databasesOf } from '#graph/prisma/databases.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aReview } from '#graph/testing/aReview.ts';
@@ -152,8 +153,7 @@ test('known answers count against no limit, and are given beyond it', async () =
   const { prisma, media, exportsDir, secrets } = server;
   const { logger } = { logger: server.app.log };
   const narrow = await createApp({
-    prisma,
-    direct: server.direct,
+    ...databasesOf({ prisma, direct: server.direct }),
     media,
     exportsDir,
     secrets,

@@ -87,7 +87,7 @@ test('what has served its turn is removed, and what is still needed stays', asyn
     await prisma.parkedSale.create({
       data: { label: mark, content: {}, pieces: 1, total: 1, parkedAt: ago(15), expiresAt: ago(age.parked) },
     });
-    await prisma.shopChange.create({
+    await prisma.storeEvent.create({
       data: { kind: 'EVERYTHING', writer: 'a server', at: ago(age.change) },
     });
     await prisma.webhookEvent.create({
@@ -135,7 +135,7 @@ test('what has served its turn is removed, and what is still needed stays', asyn
     jobs: 1,
     write_watermarks: 0,
     search_words: 0,
-    shop_changes: 1,
+    events: 1,
     uploads: 0,
     exports: 0,
     webhook_events: 1,

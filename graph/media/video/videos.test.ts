@@ -93,9 +93,9 @@ describe('a video that staff send', () => {
     const { prisma, clock } = server;
     const store = server.media;
     const later = (hours: number) => new Date(clock.now.getTime() + hours * 3_600_000);
-    await removeOrphanedUploads({ prisma, store, now: later(23) });
+    await removeOrphanedUploads({ prisma, work: server.work, store, now: later(23) });
     expect((await get(body.url)).statusCode).toBe(200);
-    await removeOrphanedUploads({ prisma, store, now: later(25) });
+    await removeOrphanedUploads({ prisma, work: server.work, store, now: later(25) });
     expect((await get(body.url)).statusCode).toBe(404);
   });
 });

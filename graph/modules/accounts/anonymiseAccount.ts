@@ -7,7 +7,8 @@ import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import { Prisma, type User } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { recordDeletions } from '#graph/prisma/writes/recordDeletions.ts';
-import { customersChanged, ordersChanged, productsChanged } from '#graph/snapshot/shopChange.ts';
+import { customersChanged, orderChanged, productsChanged } from '#graph/work/storeEvents.ts';
+import type { Work } from '#graph/work/work.ts';
 import { endSessions } from './endSessions.ts';
 import { removeFactor } from './twoFactor/removeFactor.ts';
 
@@ -19,33 +20,33 @@ const REMOVED = 'Removed';
  * district it went to, and for its reviews, which lose their photographs. Nobody can sign in with it again; doing it
  * twice changes nothing. Refused while an order is under way, which could not be brought to anybody.
  */
-export async function anonymiseAccount(tx: Transaction, userId: string, now: Date): Promise<void> {
-  const user = await tx.user.findUniqueOrThrow({ where: { id: userId } });
+export async function anonymiseAccount(work: Work, userId: string, now: Date): Promise<void> {
+  const user = await work.db.user.findUniqueOrThrow({ where: { id: userId } });
   if (user.anonymisedAt) return;
   const underWay = { userId, status: { in: ORDER_STATUSES.filter(isUnderWay) } };
-  if (await tx.order.findFirst({ where: underWay, select: { id: true } }))
+  if (await work.db.order.findFirst({ where: underWay, select: { id: true } }))
     throw new DomainError('ORDER_UNDER_WAY');
 
-  await endSessions(tx, userId, now);
-  await tx.session.updateMany({ where: { userId }, data: { ip: null, userAgent: null } });
-  await removeMails(tx, user, now);
-  await removeThreads(tx, { now }, { OR: [{ customerId: userId }, { order: { userId } }] });
-  await removeBelongings(tx, userId);
-  await clearRecords(tx, userId);
-  await clearCorrections(tx, userId);
-  await releaseReviewPhotos(tx, { now }, { review: { userId } });
-  await forgetReviewer(tx, userId);
-  const orders = await tx.order.findMany({ where: { userId } });
-  await ordersChanged(tx, orders);
-  await tx.order.updateMany({ where: { userId }, data: nobodysOrder(userId) });
-  await tx.couponRedemption.updateMany({
+  await endSessions(work.db, userId, now);
+  await work.db.session.updateMany({ where: { userId }, data: { ip: null, userAgent: null } });
+  await removeMails(work.db, user, now);
+  await removeThreads(work.db, { now }, { OR: [{ customerId: userId }, { order: { userId } }] });
+  await removeBelongings(work.db, userId);
+  await clearRecords(work.db, userId);
+  await clearCorrections(work.db, userId);
+  await releaseReviewPhotos(work.db, { now }, { review: { userId } });
+  await forgetReviewer(work, userId);
+  const orders = await work.db.order.findMany({ where: { userId } });
+  work.publish(orders.map(orderChanged));
+  await work.db.order.updateMany({ where: { userId }, data: nobodysOrder(userId) });
+  await work.db.couponRedemption.updateMany({
     where: { OR: [{ userId }, { order: { userId } }] },
     data: { userId: null, email: null, phone: null },
   });
-  await customersChanged(tx, [userId]);
-  await forgetEvents(tx, [userId, ...orders.map(({ id }) => id)]);
-  await tx.user.update({ where: { id: userId }, data: { ...nobody(userId), anonymisedAt: now } });
-  if (user.role === 'CUSTOMER') await recordDeletions(tx, 'CUSTOMER', [{ id: userId }]);
+  work.publish(customersChanged([userId]));
+  await forgetEvents(work.db, [userId, ...orders.map(({ id }) => id)]);
+  await work.db.user.update({ where: { id: userId }, data: { ...nobody(userId), anonymisedAt: now } });
+  if (user.role === 'CUSTOMER') await recordDeletions(work.db, 'CUSTOMER', [{ id: userId }]);
 }
 
 /** What other programs were to be told of the account and its orders: they are told that it is no more. */
@@ -58,13 +59,10 @@ async function forgetEvents(tx: Transaction, subjectIds: string[]) {
 }
 
 /** Its reviews stay, by nobody. */
-async function forgetReviewer(tx: Transaction, userId: string) {
-  const reviews = await tx.review.findMany({ where: { userId }, select: { productId: true } });
-  await tx.review.updateMany({ where: { userId }, data: { authorName: NOBODY } });
-  await productsChanged(
-    tx,
-    reviews.map(({ productId }) => productId),
-  );
+async function forgetReviewer(work: Work, userId: string) {
+  const reviews = await work.db.review.findMany({ where: { userId }, select: { productId: true } });
+  await work.db.review.updateMany({ where: { userId }, data: { authorName: NOBODY } });
+  work.publish(productsChanged(reviews.map(({ productId }) => productId)));
 }
 
 /**

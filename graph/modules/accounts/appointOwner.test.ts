@@ -61,7 +61,7 @@ test('what is no address is refused, and nobody is appointed', async () => {
 });
 
 function appoint(input: { email?: string } = {}): Promise<string> {
-  const services = { prisma: server.prisma, publicUrl: 'https://aabhushan.example', now: server.clock.now };
+  const services = { work: server.work, publicUrl: 'https://aabhushan.example', now: server.clock.now };
   return appointOwner(services, { email, name: 'Asha', ...input });
 }
 

@@ -2,8 +2,9 @@ import { newStaffSchema } from '#domain/accounts/staffSchema.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { changesBetween } from '#graph/audit/changesBetween.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
-import type { PrismaClient, User } from '#graph/prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { User } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { DoWork } from '#graph/work/work.ts';
 import { endPendingChange } from './emailChanges.queries.ts';
 import { endSessions } from './endSessions.ts';
 import { makeLink } from './oneTimeLinks.ts';
@@ -12,7 +13,7 @@ import { isProven } from './shutOutStrangers.ts';
 import { takeOver } from './staff/takeOver.ts';
 
 interface Services {
-  prisma: PrismaClient;
+  work: DoWork;
   publicUrl: string;
   now: Date;
 }
@@ -30,15 +31,15 @@ export async function appointOwner(
 ): Promise<string> {
   const { email, name, role } = parseInput(newStaffSchema, { ...input, role: 'SUPER_ADMIN' });
   const passwordHash = await hashOfNoPassword();
-  return inTransaction(services.prisma, async (tx) => {
-    const known = await tx.user.findUnique({ where: { email } });
+  return services.work(async (work) => {
+    const known = await work.db.user.findUnique({ where: { email } });
     const owner = !known
-      ? await tx.user.create({ data: { email, name, passwordHash, createdAt: services.now } })
+      ? await work.db.user.create({ data: { email, name, passwordHash, createdAt: services.now } })
       : isProven(known)
         ? known
-        : await takeOver(tx, services.now, known, { name, passwordHash });
-    await appoint(tx, services.now, owner, { role, status: 'ACTIVE' });
-    return makeLink(tx, services, { userId: owner.id, purpose: 'RESET_PASSWORD' });
+        : await takeOver(work.db, services.now, known, { name, passwordHash });
+    await appoint(work.db, services.now, owner, { role, status: 'ACTIVE' });
+    return makeLink(work.db, services, { userId: owner.id, purpose: 'RESET_PASSWORD' });
   });
 }
 

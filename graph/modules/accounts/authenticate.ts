@@ -2,7 +2,7 @@ import { type Rights, rightsOf } from '#domain/accounts/rights.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { readPermissions } from '#graph/access/keptRights.ts';
 import type { GraphContext, Secrets, Viewer } from '#graph/context.ts';
-import type { Databases } from '#graph/prisma/databases.ts';
+import type { Connections } from '#graph/prisma/databases.ts';
 import { rows } from '#graph/prisma/direct/statement.ts';
 import { Prisma, type Session, type StaffRole, type User } from '#graph/prisma/generated/client.ts';
 import { isApiKey, readApiKey } from './apiKeys/readApiKey.ts';
@@ -10,7 +10,7 @@ import { readAccessToken } from './session/accessToken.ts';
 import { readBearer } from './session/readBearer.ts';
 import { lacksTwoFactor } from './twoFactor/lacksTwoFactor.ts';
 
-interface Services extends Databases {
+interface Services extends Connections {
   secrets: Secrets;
   now: Date;
   /** The address that asks; none where an open stream is looked at anew. */

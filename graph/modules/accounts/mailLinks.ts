@@ -2,12 +2,13 @@ import { lockAccount } from '#graph/access/withAccount.ts';
 import type { Secrets } from '#graph/context.ts';
 import type { RunJob } from '#graph/jobs/jobHandler.ts';
 import { queueMail } from '#graph/mail/queueMail.ts';
-import type { PrismaClient, User } from '#graph/prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { User } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { DoWork } from '#graph/work/work.ts';
 import { makeLink } from './oneTimeLinks.ts';
 
 interface Services {
-  prisma: PrismaClient;
+  work: DoWork;
   publicUrl: string;
   secrets: Secrets;
   now: Date;
@@ -50,14 +51,16 @@ export async function mailVerification(
  * the same moment must not leave a link with the earlier one.
  */
 async function forAccount(
-  { prisma }: Services,
+  { work: doWork }: Services,
   userId: string,
-  work: (tx: Transaction, user: User) => Promise<void>,
+  task: (tx: Transaction, user: User) => Promise<void>,
 ): Promise<void> {
-  await inTransaction(prisma, async (tx) => {
-    await lockAccount(tx, userId);
-    const user = await tx.user.findUnique({ where: { id: userId, status: 'ACTIVE', anonymisedAt: null } });
-    if (user) await work(tx, user);
+  await doWork(async (work) => {
+    await lockAccount(work.db, userId);
+    const user = await work.db.user.findUnique({
+      where: { id: userId, status: 'ACTIVE', anonymisedAt: null },
+    });
+    if (user) await task(work.db, user);
   });
 }
 

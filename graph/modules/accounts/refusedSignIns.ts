@@ -3,8 +3,9 @@ import { v5 as uuidv5 } from 'uuid';
 import { isStaff } from '#domain/accounts/roles.ts';
 import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { readNetwork } from '#graph/access/attempts/readNetwork.ts';
-import type { AuditEntry, PrismaClient } from '#graph/prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { Databases } from '#graph/prisma/databases.ts';
+import type { AuditEntry } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import { HourCount } from './hourCount.ts';
 import { type Counted, MOST_ADDRESSES, type Refusal, RefusedNetworks } from './refusedNetworks.ts';
 
@@ -35,6 +36,8 @@ export interface RefusedOfDay {
   addresses: string[];
 }
 
+type Services = Pick<Databases, 'prisma' | 'writingFor'>;
+
 /**
  * Writes refused sign-ins into the audit log: one entry for an account and a day in Nepal, which counts on; those that
  * are no entry of an account, since there is none or its owner may have mistyped, are summed up by network. They are
@@ -42,7 +45,7 @@ export interface RefusedOfDay {
  * in how long an answer takes.
  */
 export class RefusedSignIns {
-  readonly #prisma: PrismaClient;
+  readonly #services: Services;
   readonly #log: Pick<FastifyBaseLogger, 'warn'>;
   readonly #networks = new RefusedNetworks();
   readonly #hour = new HourCount();
@@ -50,8 +53,8 @@ export class RefusedSignIns {
   #waiting = new Map<string, Waiting>();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(prisma: PrismaClient, log: Pick<FastifyBaseLogger, 'warn'>) {
-    this.#prisma = prisma;
+  constructor(services: Services, log: Pick<FastifyBaseLogger, 'warn'>) {
+    this.#services = services;
     this.#log = log;
   }
 
@@ -93,16 +96,17 @@ export class RefusedSignIns {
   }
 
   #countOn(subject: Subject, counted: Counted): Promise<void> {
-    return inTransaction(this.#prisma, (tx) => countOn(tx, subject, counted));
+    const { work } = this.#services.writingFor({ now: counted.last.at });
+    return work(({ db }) => countOn(db, subject, counted));
   }
 
   /** The ids of the accounts behind the addresses, where there are any. */
   async #worthAnEntry(emails: string[]): Promise<Map<string, string>> {
-    const accounts = await this.#prisma.user.findMany({
+    const accounts = await this.#services.prisma.user.findMany({
       where: { email: { in: emails } },
       select: { id: true, email: true, role: true },
     });
-    const failures = await this.#prisma.signInFailure.findMany({
+    const failures = await this.#services.prisma.signInFailure.findMany({
       where: { subject: { in: accounts.map(({ email }) => email) }, count: { gte: CUSTOMER_FROM } },
     });
     const pressed = new Set(failures.map(({ subject }) => subject));

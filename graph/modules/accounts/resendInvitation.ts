@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Prisma, User } from '#graph/prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { ResendInvitationInput } from '#graph/schema/schema.generated.ts';
 import { invite } from './invite.ts';
 
@@ -14,9 +14,9 @@ export function resendInvitation(
   /** What has to hold before, in the transaction. */
   first?: (tx: Transaction) => Promise<unknown>,
 ): Promise<User> {
-  return inTransaction(context.prisma, async (tx) => {
-    await first?.(tx);
-    const account = await tx.user.findFirst({
+  return context.work(async (work) => {
+    await first?.(work.db);
+    const account = await work.db.user.findFirst({
       where: { AND: [among, { id }] },
       include: { invitation: true },
     });
@@ -24,8 +24,8 @@ export function resendInvitation(
     const { invitation, ...user } = account;
     if (!invitation || user.emailVerifiedAt || user.status !== 'ACTIVE')
       throw new DomainError('NOT_WAITING_FOR_INVITATION', 'id');
-    await invite(tx, context, { account: user, field: 'id' });
-    await recordAudit(tx, context, { action: 'account.invite', entity: 'User', entityId: id });
+    await invite(work.db, context, { account: user, field: 'id' });
+    await recordAudit(work.db, context, { action: 'account.invite', entity: 'User', entityId: id });
     return user;
   });
 }

@@ -1,13 +1,13 @@
 import { type BulkList, bulkAction, changing } from '#graph/bulk/bulkAction.ts';
 import type { StaffAtWork } from '#graph/context.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
-import type { Transaction } from '#graph/prisma/transaction.ts';
 import type {
   AdminProductFilter,
   BulkPhotographsInput,
   BulkProductStatusInput,
   ProductStatus,
 } from '#graph/schema/schema.generated.ts';
+import type { Work } from '#graph/work/work.ts';
 import { listAdminProducts } from './staff/listAdminProducts.ts';
 import { addPhotographs, type Photographs, readPhotographs } from './staff/photographs/addPhotographs.ts';
 import { changeStatus } from './staff/setProductStatus.ts';
@@ -34,16 +34,16 @@ export const bulk = {
     list: products,
     needs: () => ['manageCatalog'],
     read: (_context, { status }) => ({ status }),
-    apply: changing(hold, async ({ tx, context, row: saved }, { status }: Status) => {
+    apply: changing(hold, async ({ work, context, row: saved }, { status }: Status) => {
       if (saved.status === status) return null;
-      const { version } = await changeStatus(tx, context, { saved, status });
+      const { version } = await changeStatus(work, context, { saved, status });
       return { undo: { status: saved.status, version } };
     }),
-    undo: changing(hold, async ({ tx, context, row: saved }, kept: Prisma.JsonValue) => {
+    undo: changing(hold, async ({ work, context, row: saved }, kept: Prisma.JsonValue) => {
       const { status, version } = kept as Status & { version: number };
       // What changed again meanwhile is somebody else's.
-      await readProductAt(tx, { id: saved.id, version });
-      await changeStatus(tx, context, { saved, status });
+      await readProductAt(work.db, { id: saved.id, version });
+      await changeStatus(work, context, { saved, status });
       return {};
     }),
   }),
@@ -58,7 +58,7 @@ export const bulk = {
 function hold(
   context: StaffAtWork,
   id: string,
-  work: (tx: Transaction, product: WholeProduct) => Promise<void>,
+  task: (work: Work, product: WholeProduct) => Promise<void>,
 ): Promise<void> {
-  return withProduct(context, { id }, work);
+  return withProduct(context, { id }, task);
 }

@@ -34,7 +34,7 @@ export const catalog: GraphModule = {
       async () => (await import('./search/writeSearchTexts.ts')).writeSearchTexts,
     ),
   ],
-  cleanup: [unusedWords, expiredRows({ table: 'shop_changes', key: 'id', when: 'at < ?', days: 1 })],
+  cleanup: [unusedWords, expiredRows({ table: 'events', key: 'id', when: 'at < ?', days: 1 })],
   costs: { 'Product.related': 120 },
   longLists: {
     'OrderCollectionsInput.ids': MAX_REORDERED,

@@ -1,4 +1,4 @@
-import type { Databases } from '#graph/prisma/databases.ts';
+import type { Connections } from '#graph/prisma/databases.ts';
 import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import {
@@ -26,7 +26,7 @@ interface Changed {
 }
 
 /** The catalog as the database has it now. */
-export async function loadCatalog({ prisma, direct }: Databases, sequence: number): Promise<Catalog> {
+export async function loadCatalog({ prisma, direct }: Connections, sequence: number): Promise<Catalog> {
   const [products, collections] = await Promise.all([
     readAllProducts(direct, sequence),
     readCollections(prisma),
@@ -41,7 +41,7 @@ export function productsNow(direct: DirectDatabase, ids: readonly string[]): Pro
 
 /** The catalog with what changed read anew. */
 export async function changeCatalog(
-  { prisma, direct }: Databases,
+  { prisma, direct }: Connections,
   catalog: Catalog,
   changed: Changed,
   sequence: number,

@@ -5,7 +5,8 @@ import { queueAlerts } from '#graph/modules/messages/queueAlerts.ts';
 import { Prisma, type StockMove, type StockReason } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { touch } from '#graph/prisma/writes/touch.ts';
-import { stockChanged } from '#graph/snapshot/shopChange.ts';
+import { stockChanged } from '#graph/work/storeEvents.ts';
+import type { Work } from '#graph/work/work.ts';
 import type { HeldLevels } from './holdLevels.ts';
 
 /** What changes of a variant's stock, at one location. */
@@ -21,7 +22,7 @@ export interface Move {
 }
 
 /** Who moves stock, and when: somebody who asks, or a job. */
-export type MovingStock = Pick<GraphContext, 'viewer' | 'now'> & { requestId: string | null };
+export type MovingStock = Pick<GraphContext, 'viewer' | 'now'>;
 
 type Sum = readonly [id: string, quantity: number];
 
@@ -31,14 +32,14 @@ type Sum = readonly [id: string, quantity: number];
  * variants, and is used up. Throws where a location has fewer than are taken.
  */
 export async function moveStock(
-  tx: Transaction,
-  { viewer, now, requestId }: MovingStock,
+  work: Work,
+  { viewer, now }: MovingStock,
   held: HeldLevels,
   moves: readonly Move[],
 ): Promise<StockMove[]> {
   const real = moves.filter(({ delta }) => delta !== 0);
   if (real.length === 0) return [];
-  await writeLevels(tx, held, real);
+  await writeLevels(work.db, held, real);
 
   const serving = new Set(held.places.filter(({ serves }) => serves).map(({ id }) => id));
   const forSale = real.filter(({ locationId }) => serving.has(locationId));
@@ -46,15 +47,15 @@ export async function moveStock(
   const productOf = ({ variantId }: Move) => held.variants.get(variantId)?.productId;
   const ofProducts = sums(forSale, productOf);
   // Variants come before products and each by id, as when an order takes them, so that nobody waits in a ring.
-  if (ofVariants.length > 0) await tx.$executeRaw(add('variants', ofVariants));
+  if (ofVariants.length > 0) await work.db.$executeRaw(add('variants', ofVariants));
   // Those of which no more and no fewer are for sale lie elsewhere now.
   const stamped = new Set(ofVariants.map(([id]) => id));
   await touch(
-    tx,
+    work.db,
     'variants',
     real.flatMap(({ variantId }) => (stamped.has(variantId) ? [] : [variantId])),
   );
-  if (ofProducts.length > 0) await tx.$executeRaw(add('products', ofProducts));
+  if (ofProducts.length > 0) await work.db.$executeRaw(add('products', ofProducts));
 
   const written = real.map(({ note = null, orderId = null, document = null, ...move }) => ({
     id: uuidv7(),
@@ -65,11 +66,11 @@ export async function moveStock(
     actorId: viewer?.id ?? null,
     at: now,
   }));
-  await tx.stockMove.createMany({ data: written });
+  await work.db.stockMove.createMany({ data: written });
   // Also where nothing else is for sale than before: whoever follows the stock hears of it.
-  await stockChanged(tx, [...new Set(real.flatMap((move) => productOf(move) ?? []))]);
+  work.publish(stockChanged([...new Set(real.flatMap((move) => productOf(move) ?? []))]));
   const back = ofProducts.filter(([, quantity]) => quantity > 0).map(([id]) => id);
-  if (back.length > 0) await queueAlerts(tx, { now, requestId }, back);
+  if (back.length > 0) await queueAlerts(work, back);
   return written;
 }
 

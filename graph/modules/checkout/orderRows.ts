@@ -15,12 +15,10 @@ import { readNetwork } from '#graph/access/attempts/readNetwork.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import { toAuditEntry } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { toJob } from '#graph/jobs/queueJob.ts';
 import type { OrderingUser } from '#graph/modules/coupons/couponCandidates.ts';
 import { offeredTerms, toBooking } from '#graph/modules/orders/booking/acceptedTerms.ts';
 import { signGuestToken } from '#graph/modules/orders/guestToken.ts';
 import { newOrderNumber } from '#graph/modules/orders/orderNumber.ts';
-import { endUnpaidOrderJob, mailOrderPlacedJob } from '#graph/modules/orders/orders.jobs.ts';
 import { ratesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
 import { type CounterTerms, takenPayments } from '#graph/modules/quotes/counterTerms.ts';
 import { countPieces, toLines } from '#graph/modules/quotes/lineRows.ts';
@@ -105,10 +103,6 @@ export function toOrderRows(context: GraphContext, sale: Sale) {
     },
     request: { orderId, createdAt: now },
     staleDay: { day: kathmanduDay(now) },
-    jobs: [
-      toJob(context, mailOrderPlacedJob, { orderId }),
-      ...(order.payBy ? [toJob(context, endUnpaidOrderJob, { orderId }, order.payBy)] : []),
-    ],
     auditEntry: counterSale && toAuditEntry(context, soldAtCounter(order, sale)),
     ordered: (userId: string) => ({
       userId,

@@ -25,13 +25,11 @@ import {
 import { countPieces } from '#graph/modules/quotes/lineRows.ts';
 import type { PricedLine } from '#graph/modules/quotes/priceLines.ts';
 import { type PricedQuote, quoteLines } from '#graph/modules/quotes/quoteLines.ts';
-import type { DirectTransaction } from '#graph/prisma/direct/directDatabase.ts';
 import type { Statement } from '#graph/prisma/direct/statement.ts';
 import { violatedUnique } from '#graph/prisma/transaction.ts';
 import { writeConflict } from '#graph/prisma/writeConflict.ts';
 import type { PlaceOrderInput, UserError } from '#graph/schema/schema.generated.ts';
-import { tellerOf } from '#graph/snapshot/eventTellers.ts';
-import { takeInPlaced } from '#graph/snapshot/shopChange.ts';
+import type { DirectWork } from '#graph/work/work.ts';
 import { readBuyer, toLanguage } from './buyer.ts';
 import { countBuyerGuess, countCouponGuess } from './countCouponGuess.ts';
 import { findEarlierOrder, readRequest, toAttempt } from './earlierOrder.ts';
@@ -70,7 +68,7 @@ export async function placeOrder(context: GraphContext, rawInput: PlaceOrderInpu
 /** What a sale at the counter has to keep to beside the rules of the shop. */
 export interface CounterRules {
   /** Why it may not be sold so; nothing where it may. */
-  refuse: (tx: DirectTransaction, quote: PricedQuote) => Promise<UserError[]>;
+  refuse: (work: Pick<DirectWork, 'send'>, quote: PricedQuote) => Promise<UserError[]>;
   /** Whether that still holds beside what others sell in this very moment: a conflict, which starts over, where not. */
   check: (orderId: string) => Statement<unknown>[];
   /** How what is not paid at once is to come. */
@@ -98,8 +96,8 @@ export async function placeRead(
   /** A coupon that was refused to a guest for who they say they are. */
   let refusedCoupon: string | undefined;
 
-  const place = async (tx: DirectTransaction): Promise<PlacedOrder> => {
-    const [fresh, levels, forSale, [request], candidates, [buyer], standing] = await tx.send(
+  const place = async (work: DirectWork): Promise<PlacedOrder> => {
+    const [fresh, levels, forSale, [request], candidates, [buyer], standing] = await work.send(
       lockVariants(chosen),
       readLevels(chosen, toPlaces(counterSale)),
       readForSale(chosen),
@@ -120,13 +118,13 @@ export async function placeRead(
     refusedCoupon = debtor && !debtor.accountId ? refusedToBuyer(candidates) : undefined;
     const refusal = findRefusal(context, input, quote, hold);
     if (refusal) return refusal;
-    const refused = rules ? await rules.refuse(tx, quote) : payerRefusal(input, quote);
+    const refused = rules ? await rules.refuse(work, quote) : payerRefusal(input, quote);
     if (refused.length > 0) return { errors: refused };
 
     const wish = { finalTotal: quote.totals.finalTotal, pieces: countPieces(quote.lines) };
     const stockHeld = standing === null || holdsStock(wish, standing, settings);
     const isLimited = debtor !== null && standing !== null && stockHeld && !standing.hasPaid;
-    const order = await writeOrder(tx, context, {
+    const order = await writeOrder(work, context, {
       input,
       quote,
       couponUser,
@@ -147,27 +145,17 @@ export async function placeRead(
       isFirst: !buyer?.hasOrdered && isKnown(input.contact),
       taxPercent: settings.taxPercent,
     });
-    await tellerOf(context.prisma)?.placed(tx, { order, productIds: toProductIds(chosen) });
     return placed(context, order);
   };
-  let isRefused = false;
-  let orderId: string | undefined;
-  try {
-    const result = await againIfTaken(() =>
-      context.direct.inTransaction(place, {
-        isolation: 'READ COMMITTED',
-        rows: toRows(input, chosen, debtor),
-        place: context.place,
-      }),
-    );
-    orderId = result.order?.id;
-    isRefused = !orderId;
-    if (isRefused && refusedCoupon) await countBuyerGuess(context, input.contact, refusedCoupon);
-    return result;
-  } finally {
-    // Also where it failed: it may have been kept all the same, as when a connection breaks after the commit.
-    if (!isRefused) await takeInPlaced(context.prisma, { orderId, productIds: toProductIds(chosen) });
-  }
+  const result = await againIfTaken(() =>
+    context.directWork(place, {
+      isolation: 'READ COMMITTED',
+      rows: toRows(input, chosen, debtor),
+      place: context.place,
+    }),
+  );
+  if (!result.order && refusedCoupon) await countBuyerGuess(context, input.contact, refusedCoupon);
+  return result;
 }
 
 function toTakings(lines: readonly PricedLine[], levels: readonly FreshLevel[]): Taking[] {

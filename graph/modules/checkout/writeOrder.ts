@@ -4,11 +4,11 @@ import { toIssue } from '#graph/modules/billing/invoices/issueInvoice.ts';
 import { toSeller } from '#graph/modules/billing/invoices/seller.ts';
 import { expectUsable, redeem } from '#graph/modules/coupons/couponCandidates.ts';
 import { takeOrderedFromCart } from '#graph/modules/customers/takeOrderedFromCart.ts';
-import type { DirectTransaction } from '#graph/prisma/direct/directDatabase.ts';
 import { insertInto } from '#graph/prisma/direct/insertInto.ts';
 import { type Statement, write } from '#graph/prisma/direct/statement.ts';
-import type { OrderPlaced } from '#graph/snapshot/eventTellers.ts';
-import { recordPlaced } from '#graph/snapshot/shopChange.ts';
+import { type OrderPlaced, orderPlaced, stockChanged } from '#graph/work/storeEvents.ts';
+import type { DirectWork } from '#graph/work/work.ts';
+import { enqueueOrderJobs } from './enqueueOrderJobs.ts';
 import { type Sale, toOrderRows } from './orderRows.ts';
 import type { OrderToPlace } from './readPlaceOrderInput.ts';
 import { takeStock } from './stock.ts';
@@ -26,13 +26,18 @@ const WRITTEN_BY_DATABASE = {
  * where too many were placed, and a conflict, which starts over, where stock, coupon or a check are not as they were read.
  */
 export async function writeOrder(
-  tx: DirectTransaction,
+  work: DirectWork,
   context: GraphContext,
   { checks, ...sale }: Sale & { checks: (orderId: string) => Statement<unknown>[] },
 ): Promise<OrderPlaced> {
   const { input, quote, attempt, stockHeld } = sale;
   const rows = toOrderRows(context, sale);
-  await tx.send(
+  const { order: row } = rows;
+  const order = { ...row, parts: { lines: rows.lines, timeline: rows.timeline } };
+  if (stockHeld) work.publish(stockChanged(quote.lines.map(({ product }) => product.id)));
+  work.publish(orderPlaced(row.id, order));
+  await enqueueOrderJobs(work, row);
+  await work.send(
     // Before the lines, which refer to the products: two orders would hold a product for theirs, and wait for each other.
     ...(stockHeld ? takeStock(sale.takings) : []),
     ...countOrder(context, input),
@@ -46,7 +51,6 @@ export async function writeOrder(
     ...(stockHeld ? [insertInto('StockMove', rows.stockMoves)] : []),
     ...(attempt ? [insertInto('PlaceOrderRequest', [{ ...attempt, ...rows.request }])] : []),
     insertInto('StaleFigureDay', [rows.staleDay]),
-    insertInto('Job', rows.jobs),
     ...(rows.auditEntry ? [insertInto('AuditEntry', [rows.auditEntry])] : []),
     ...(context.viewer && !input.counterSale ? takeOrderedFromCart(rows.ordered(context.viewer.id)) : []),
     // Towards the end: orders with the same coupon wait for each other from here on.
@@ -61,9 +65,8 @@ export async function writeOrder(
     ...(rows.order.status === 'DELIVERED'
       ? toIssue(rows.order, { now: context.now, seller: toSeller(context.snapshot.settings) }).map(write)
       : []),
-    recordPlaced({ orderId: rows.order.id, productIds: quote.lines.map(({ product }) => product.id) }),
   );
-  return { ...rows.order, parts: { lines: rows.lines, timeline: rows.timeline } };
+  return order;
 }
 
 /** Staff at the counter and programs with a key may place as many as they like. */

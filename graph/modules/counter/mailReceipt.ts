@@ -11,20 +11,20 @@ import type { MailReceiptInput } from '#graph/schema/schema.generated.ts';
 /** Queues the receipt of an order to its buyer, or to the address that is given. Answers true. */
 export async function mailReceipt(context: GraphContext, input: MailReceiptInput): Promise<boolean> {
   const { email } = parseInput(receiptMailSchema, input);
-  return withOrder(context, { id: input.id }, async (tx, order) => {
+  return withOrder(context, { id: input.id }, async (work, order) => {
     const { id, version, contactEmail, contactName: name } = order;
     if (!email && !isReachable(order)) throw new DomainError('NO_EMAIL_ADDRESS', 'email');
-    await queueMail(tx, context, {
+    await queueMail(work.db, context, {
       template: 'receipt',
       to: { email: email ?? contactEmail, name },
       orderId: id,
     });
     if (email && contactEmail === '')
-      await tx.order.update({
+      await work.db.order.update({
         where: { id, version },
         data: { contactEmail: email, version: { increment: 1 } },
       });
-    await recordAudit(tx, context, {
+    await recordAudit(work.db, context, {
       action: 'order.email',
       entity: 'Order',
       entityId: id,

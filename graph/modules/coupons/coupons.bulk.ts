@@ -2,8 +2,8 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { type BulkList, bulkAction, changing } from '#graph/bulk/bulkAction.ts';
 import type { StaffAtWork } from '#graph/context.ts';
 import type { Coupon, Prisma } from '#graph/prisma/generated/client.ts';
-import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { BulkCouponSwitchInput, CouponFilter } from '#graph/schema/schema.generated.ts';
+import type { Work } from '#graph/work/work.ts';
 import { listCoupons } from './listCoupons.ts';
 import { changeCoupon } from './updateCoupon.ts';
 import { withCoupon } from './withCoupon.ts';
@@ -26,15 +26,15 @@ export const bulk = {
     list: coupons,
     needs: () => [],
     read: (_context, { active }) => ({ active }),
-    apply: changing(holdCoupon, async ({ tx, context, row: coupon }, { active }: { active: boolean }) => {
+    apply: changing(holdCoupon, async ({ work, context, row: coupon }, { active }: { active: boolean }) => {
       if (coupon.active === active) return null;
-      const { version } = await changeCoupon(tx, context, coupon, { active });
+      const { version } = await changeCoupon(work, context, coupon, { active });
       return { undo: { active: coupon.active, version } };
     }),
-    undo: changing(holdCoupon, async ({ tx, context, row: coupon }, kept: Prisma.JsonValue) => {
+    undo: changing(holdCoupon, async ({ work, context, row: coupon }, kept: Prisma.JsonValue) => {
       const { active, version } = kept as { active: boolean; version: number };
       if (coupon.version !== version) throw new DomainError('CHANGED_MEANWHILE', 'version');
-      await changeCoupon(tx, context, coupon, { active });
+      await changeCoupon(work, context, coupon, { active });
       return {};
     }),
   }),
@@ -43,7 +43,7 @@ export const bulk = {
 function holdCoupon(
   context: StaffAtWork,
   id: string,
-  work: (tx: Transaction, coupon: Coupon) => Promise<void>,
+  task: (work: Work, coupon: Coupon) => Promise<void>,
 ): Promise<void> {
-  return withCoupon(context, { id }, work);
+  return withCoupon(context, { id }, task);
 }

@@ -4,23 +4,22 @@ import { couponSchema } from '#domain/orders/coupons/couponSchema.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Coupon } from '#graph/prisma/generated/client.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { CreateCouponInput } from '#graph/schema/schema.generated.ts';
-import { couponsChanged } from '#graph/snapshot/shopChange.ts';
+import { couponsChanged } from '#graph/work/storeEvents.ts';
 import { expectKnown, toColumns } from './couponColumns.ts';
 import { withCodeTaken } from './withCodeTaken.ts';
 
 export async function createCoupon(context: GraphContext, input: CreateCouponInput): Promise<Coupon> {
   const fields = parseInput(couponSchema, input);
-  const { prisma, now } = context;
+  const { now } = context;
   if (fields.endsAt && fields.endsAt <= now) throw new DomainError('END_IS_PAST', 'endsAt');
   return withCodeTaken(() =>
-    inTransaction(prisma, async (tx) => {
-      await expectKnown(tx, fields);
-      const coupon = await tx.coupon.create({ data: { ...toColumns(fields), createdAt: now } });
-      await couponsChanged(tx);
+    context.work(async (work) => {
+      await expectKnown(work.db, fields);
+      const coupon = await work.db.coupon.create({ data: { ...toColumns(fields), createdAt: now } });
+      work.publish(couponsChanged());
       const { code, kind, value } = coupon;
-      await recordAudit(tx, context, {
+      await recordAudit(work.db, context, {
         action: 'coupon.create',
         entity: 'Coupon',
         entityId: coupon.id,

@@ -6,9 +6,9 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext, StaffAtWork } from '#graph/context.ts';
 import { toCouponRow } from '#graph/modules/quotes/couponRow.ts';
 import type { Coupon } from '#graph/prisma/generated/client.ts';
-import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { UpdateCouponInput } from '#graph/schema/schema.generated.ts';
-import { couponsChanged } from '#graph/snapshot/shopChange.ts';
+import { couponsChanged } from '#graph/work/storeEvents.ts';
+import type { Work } from '#graph/work/work.ts';
 import { expectKnown, inNames, toColumns } from './couponColumns.ts';
 import { withCodeTaken } from './withCodeTaken.ts';
 import { withCoupon } from './withCoupon.ts';
@@ -19,13 +19,13 @@ export function updateCoupon(
   { id, version, ...input }: UpdateCouponInput,
 ): Promise<Coupon> {
   return withCodeTaken(() =>
-    withCoupon(context, { id, version }, (tx, row) => changeCoupon(tx, context, row, input)),
+    withCoupon(context, { id, version }, (work, row) => changeCoupon(work, context, row, input)),
   );
 }
 
 /** Changes a held coupon. */
 export async function changeCoupon(
-  tx: Transaction,
+  work: Work,
   context: StaffAtWork,
   row: Coupon,
   input: Omit<UpdateCouponInput, 'id' | 'version'>,
@@ -38,14 +38,14 @@ export async function changeCoupon(
 
   const changed = changedFields(saved, fields);
   if (!changed) return row;
-  await expectKnown(tx, fields, saved);
-  await recordAudit(tx, context, {
+  await expectKnown(work.db, fields, saved);
+  await recordAudit(work.db, context, {
     action: 'coupon.update',
     entity: 'Coupon',
     entityId: id,
-    before: await inNames(tx, changed.before),
-    after: await inNames(tx, changed.after),
+    before: await inNames(work.db, changed.before),
+    after: await inNames(work.db, changed.after),
   });
-  await couponsChanged(tx);
-  return tx.coupon.update({ where: { id }, data: { ...toColumns(fields), version: { increment: 1 } } });
+  work.publish(couponsChanged());
+  return work.db.coupon.update({ where: { id }, data: { ...toColumns(fields), version: { increment: 1 } } });
 }

@@ -1,8 +1,8 @@
 import { type BulkList, bulkAction, changing } from '#graph/bulk/bulkAction.ts';
 import type { StaffAtWork } from '#graph/context.ts';
 import type { Prisma, User } from '#graph/prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import type { BulkGroupChangeInput, CustomerFilter } from '#graph/schema/schema.generated.ts';
+import type { Work } from '#graph/work/work.ts';
 import { setMembership } from './groups/changeGroupMembers.ts';
 import { lockGroup } from './groups/customerGroups.queries.ts';
 import { listCustomers } from './staff/listCustomers.ts';
@@ -27,31 +27,31 @@ export const bulk = {
   changeGroupMembers: bulkAction<BulkGroupChangeInput, Membership>({
     list: customers,
     needs: () => ['manageCustomers'],
-    read: async ({ prisma }, { groupId, isMember }) => {
-      await inTransaction(prisma, (tx) => lockGroup(tx, groupId, 'change.changeGroupMembers.groupId'));
+    read: async ({ work: doWork }, { groupId, isMember }) => {
+      await doWork((work) => lockGroup(work.db, groupId, 'change.changeGroupMembers.groupId'));
       return { groupId, isMember };
     },
     apply: changing(
       hold,
-      async ({ tx, context, row: { id: customerId } }, { groupId, isMember }: Membership) => {
-        const group = await lockGroup(tx, groupId);
-        if (!(await setMembership(tx, context, { group, customerId, isMember }))) return null;
+      async ({ work, context, row: { id: customerId } }, { groupId, isMember }: Membership) => {
+        const group = await lockGroup(work.db, groupId);
+        if (!(await setMembership(work.db, context, { group, customerId, isMember }))) return null;
         return { undo: { groupId, isMember: !isMember } };
       },
     ),
-    undo: changing(hold, async ({ tx, context, row: { id: customerId } }, kept: Prisma.JsonValue) => {
+    undo: changing(hold, async ({ work, context, row: { id: customerId } }, kept: Prisma.JsonValue) => {
       const { groupId, isMember } = kept as Membership;
-      const group = await lockGroup(tx, groupId);
-      return (await setMembership(tx, context, { group, customerId, isMember })) ? {} : null;
+      const group = await lockGroup(work.db, groupId);
+      return (await setMembership(work.db, context, { group, customerId, isMember })) ? {} : null;
     }),
   }),
 };
 
 /** The group is locked first, as by every change of its members; nobody waits for the account. */
 function hold(
-  { prisma }: StaffAtWork,
+  { work: doWork }: StaffAtWork,
   id: string,
-  work: (tx: Transaction, customer: Pick<User, 'id'>) => Promise<void>,
+  task: (work: Work, customer: Pick<User, 'id'>) => Promise<void>,
 ): Promise<void> {
-  return inTransaction(prisma, (tx) => work(tx, { id }));
+  return doWork((work) => task(work, { id }));
 }

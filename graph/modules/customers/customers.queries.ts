@@ -5,7 +5,8 @@ import { assertVersion } from '#graph/prisma/assertVersion.ts';
 import { batched } from '#graph/prisma/batched.ts';
 import { type Order, Prisma, type User } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { customersChanged } from '#graph/snapshot/shopChange.ts';
+import { customersChanged } from '#graph/work/storeEvents.ts';
+import type { Work } from '#graph/work/work.ts';
 import { type Bought, NOTHING_BOUGHT, SPENT_SUMS, sumBought } from './bought.ts';
 
 /** The accounts of customers; deleted ones and staff are not among them. */
@@ -19,14 +20,14 @@ export function findCustomer(tx: Transaction, id: string): Promise<User | null> 
 export function withCustomer<Result>(
   context: GraphContext,
   { id, version }: { id: string; version?: number | null },
-  work: (tx: Transaction, customer: User) => Promise<Result>,
+  task: (work: Work, customer: User) => Promise<Result>,
 ): Promise<Result> {
-  return withAccount(context, id, async (tx) => {
-    const customer = await findCustomer(tx, id);
+  return withAccount(context, id, async (work) => {
+    const customer = await findCustomer(work.db, id);
     if (!customer) throw new DomainError('CUSTOMER_NOT_FOUND', 'id');
     assertVersion(customer, version);
-    await customersChanged(tx, [id]);
-    return work(tx, customer);
+    work.publish(customersChanged([id]));
+    return task(work, customer);
   });
 }
 

@@ -15,6 +15,7 @@ import { readOrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
 import type { Order, OrderProposal } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { AnswerOrderProposalInput, WithdrawOrderProposalInput } from '#graph/schema/schema.generated.ts';
+import type { Work } from '#graph/work/work.ts';
 import { applyEdit } from './applyEdit.ts';
 import { targetOf } from './edit.queries.ts';
 import type { EditTarget } from './planEdit.ts';
@@ -30,24 +31,24 @@ export async function answerProposal(
   const isStaff = actsForBuyer(context);
   const said = isStaff ? parseInput(noteSchema, { note }).note : undefined;
   if (accept) await askAboutProposal(context, { id, proposalId, guestToken });
-  return withOrder(context, { id }, async (tx, order) => {
+  return withOrder(context, { id }, async (work, order) => {
     if (!isStaff && !isTheirs(context, order, guestToken)) throw new DomainError('ORDER_NOT_FOUND', 'id');
-    const open = await findAnswerable(tx, context, order, proposalId);
+    const open = await findAnswerable(work.db, context, order, proposalId);
     if (isStaff)
-      await recordAudit(tx, context, {
+      await recordAudit(work.db, context, {
         action: accept ? 'order.acceptProposal' : 'order.declineProposal',
         entity: 'Order',
         entityId: order.id,
         after: { note: said ?? null },
       });
     if (!accept) {
-      await dropProposal(tx, context, order, open, 'DECLINED', said ? { note: said } : undefined);
-      return touched(tx, order);
+      await dropProposal(work, context, order, open, 'DECLINED', said ? { note: said } : undefined);
+      return touched(work.db, order);
     }
     const agreement = isStaff ? { by: 'PHONE' as const, note: said } : { by: 'PAGE' as const };
     const target = targetOf(open);
-    const accepted = await goneAsProposed(() => readAndApply(tx, context, order, { target, agreement }));
-    await closeProposal(tx, context, accepted, open, 'ACCEPTED');
+    const accepted = await goneAsProposed(() => readAndApply(work, context, order, { target, agreement }));
+    await closeProposal(work.db, context, accepted, open, 'ACCEPTED');
     return accepted;
   });
 }
@@ -72,27 +73,31 @@ export async function withdrawProposal(
   context: GraphContext,
   { id, proposalId }: WithdrawOrderProposalInput,
 ): Promise<Order> {
-  return withOrder(context, { id }, async (tx, order) => {
-    const open = await tx.orderProposal.findFirst({ where: { id: proposalId, orderId: order.id } });
+  return withOrder(context, { id }, async (work, order) => {
+    const open = await work.db.orderProposal.findFirst({ where: { id: proposalId, orderId: order.id } });
     if (!open) throw new DomainError('PROPOSAL_NOT_FOUND', 'proposalId');
     if (open.status !== 'OPEN') throw new DomainError('PROPOSAL_CLOSED', 'proposalId');
-    await dropProposal(tx, context, order, open, 'WITHDRAWN');
-    await recordAudit(tx, context, {
+    await dropProposal(work, context, order, open, 'WITHDRAWN');
+    await recordAudit(work.db, context, {
       action: 'order.withdrawProposal',
       entity: 'Order',
       entityId: order.id,
     });
-    return touched(tx, order);
+    return touched(work.db, order);
   });
 }
 
 async function readAndApply(
-  tx: Transaction,
+  work: Work,
   context: GraphContext,
   order: Order,
   { target, agreement }: { target: EditTarget; agreement: { by: 'PHONE' | 'PAGE'; note?: string } },
 ): Promise<Order> {
-  return applyEdit(tx, context, await readOrderToEdit(tx, order), { details: null, target, agreement });
+  return applyEdit(work, context, await readOrderToEdit(work.db, order), {
+    details: null,
+    target,
+    agreement,
+  });
 }
 
 async function findAnswerable(

@@ -7,7 +7,6 @@ import { isMoneyAwaited } from '#domain/orders/payment.ts';
 import { lacksPieces } from '#domain/orders/setAside.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { queueJob } from '#graph/jobs/queueJob.ts';
 import { notifyEarlierContact } from '#graph/modules/orders/contactChange.ts';
 import { arrivalFrom } from '#graph/modules/orders/held/arrivalFrom.ts';
 import { giveBackCoupon } from '#graph/modules/orders/held/giveBackCoupon.ts';
@@ -24,6 +23,7 @@ import { toCorrectable } from '#graph/modules/orders/reprice/toCorrectable.ts';
 import { toJson } from '#graph/modules/orders/reprice/toJson.ts';
 import { type Order, type OrderLine, Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { Work } from '#graph/work/work.ts';
 import { correctedFields, editNote } from './editNote.ts';
 import type { EditTarget } from './planEdit.ts';
 
@@ -44,24 +44,24 @@ export interface Correction {
  * audit and a mail. What is reserved for its open proposal counts as held; whoever calls ends that proposal.
  */
 export async function applyEdit(
-  tx: Transaction,
+  work: Work,
   context: GraphContext,
   toEdit: OrderToEdit,
   { details, target, agreement, message, isToldElsewhere = false }: Correction,
 ): Promise<Order> {
   const { order } = toEdit;
   const { id, version, placedAt } = order;
-  const isHeld = target ? await moveStock(tx, context, toEdit, target) : order.stockHeld;
+  const isHeld = target ? await moveStock(work, context, toEdit, target) : order.stockHeld;
   if (target) {
-    await writeLines(tx, toEdit.lines, target.lines);
-    await writeCoupon(tx, toEdit, target);
+    await writeLines(work.db, toEdit.lines, target.lines);
+    await writeCoupon(work.db, toEdit, target);
   }
   const columns = { ...details, ...(target && toColumns(order, target)), stockHeld: isHeld };
   const paymentStatus = paymentStatusFrom({ ...order, ...columns });
   const isFirstReserved = isHeld && !order.stockHeld && order.payBy === null && amountDue(order) > 0;
   const terms = { ...termsOf(order, context.snapshot.settings), isSetAside: true, now: context.now };
   const term = isFirstReserved ? restTerm({ ...order, ...columns }, terms) : null;
-  const corrected = await tx.order.update({
+  const corrected = await work.db.order.update({
     where: { id, version },
     data: {
       ...columns,
@@ -74,20 +74,24 @@ export async function applyEdit(
       version: { increment: 1 },
     },
   });
-  if (term?.payBy) await queueJob(tx, context, endUnpaidOrderJob, { orderId: id }, { runAfter: term.payBy });
-  await notifyEarlierContact(tx, context, order, corrected);
+  if (term?.payBy) await work.enqueue(endUnpaidOrderJob, { orderId: id }, { runAfter: term.payBy });
+  await notifyEarlierContact(work.db, context, order, corrected);
   const after = { ...toEdit, order: corrected, lines: target?.lines ?? toEdit.lines };
   const changes = editChanges(toCorrectable(toEdit), toCorrectable(after));
-  await record(tx, context, { order, corrected, changes, agreement });
+  await record(work.db, context, { order, corrected, changes, agreement });
   if (!isToldElsewhere)
-    await mailBuyer(tx, context, corrected, { template: 'orderChanged', changes, message: message ?? null });
-  if (target || order.district !== corrected.district) await markFiguresStale(tx, placedAt);
+    await mailBuyer(work.db, context, corrected, {
+      template: 'orderChanged',
+      changes,
+      message: message ?? null,
+    });
+  if (target || order.district !== corrected.district) await markFiguresStale(work.db, placedAt);
   return corrected;
 }
 
 /** Answers whether the order holds its pieces from now on. */
 async function moveStock(
-  tx: Transaction,
+  work: Work,
   context: GraphContext,
   { order, lines, open }: OrderToEdit,
   target: EditTarget,
@@ -96,7 +100,7 @@ async function moveStock(
   const from = heldPieces(order, lines, open);
   const to = target.lines.map(toPiece);
   if (!lacksPieces(order)) {
-    const missing = await exchangePieces(tx, context, {
+    const missing = await exchangePieces(work, context, {
       orderId,
       from,
       to,
@@ -105,13 +109,13 @@ async function moveStock(
     if (missing.length > 0) throw new DomainError('PIECES_GONE', { pieces: missing.join(', ') }, 'lines');
     return true;
   }
-  await exchangePieces(tx, context, { orderId, from, to: [], reason: 'RESERVED' });
+  await exchangePieces(work, context, { orderId, from, to: [], reason: 'RESERVED' });
   // Paid when its pieces were gone: with others in their place it may have all of them now.
   const edited = { ...order, finalTotal: target.totals.finalTotal };
   const { settings } = context.snapshot;
-  const reachesLeastPart = await leastPartCheck(tx, edited, target.paymentMethod, settings);
+  const reachesLeastPart = await leastPartCheck(work.db, edited, target.paymentMethod, settings);
   if (order.paymentStatus === 'UNPAID' || !reachesLeastPart(amountHeld(order))) return false;
-  return (await holdStock(tx, context, { orderId, pieces: to })).length === 0;
+  return (await holdStock(work, context, { orderId, pieces: to })).length === 0;
 }
 
 async function writeLines(

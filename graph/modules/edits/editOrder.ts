@@ -12,8 +12,8 @@ import { askBeforeOtherMethod } from '#graph/modules/orders/lifecycle/askBeforeC
 import { closeProposal } from '#graph/modules/orders/lifecycle/endProposal.ts';
 import { type OrderToEdit, readOrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
 import type { Order, OrderProposal } from '#graph/prisma/generated/client.ts';
-import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { EditOrderInput, UserError } from '#graph/schema/schema.generated.ts';
+import type { Work } from '#graph/work/work.ts';
 import { applyEdit } from './applyEdit.ts';
 import { readEditFacts } from './editFacts.ts';
 import { type EditPlan, planEdit } from './planEdit.ts';
@@ -31,20 +31,20 @@ interface EditedOrder {
 export async function editOrder(context: GraphContext, input: EditOrderInput): Promise<EditedOrder> {
   const { id, version, expectedTotal } = input;
   await askBeforeOtherMethod(context, id, input.paymentMethod);
-  return withOrder(context, { id, version }, async (tx, order) => {
+  return withOrder(context, { id, version }, async (work, order) => {
     if (!isCorrectable(order.status))
       throw new DomainError('ORDER_NOT_CORRECTABLE', { status: order.status }, 'id');
-    const toEdit = await readOrderToEdit(tx, order);
-    const edit = await readOrderEdit(tx, toEdit, input);
+    const toEdit = await readOrderToEdit(work.db, order);
+    const edit = await readOrderEdit(work.db, toEdit, input);
     expectKeyLeavesContact(context, order, edit.details);
-    const facts = await readEditFacts(tx, context, toEdit, edit, { isHeld: true });
+    const facts = await readEditFacts(work.db, context, toEdit, edit, { isHeld: true });
     const plan = planEdit(toEdit, edit, facts, limitsOf(context));
     if (plan.errors.length > 0) return { quote: plan, errors: plan.errors };
     const { finalTotal: totalNpr } = plan.target.totals;
     if (totalNpr !== expectedTotal)
       return { quote: plan, errors: [userError('EDIT_TOTAL_CHANGED', { totalNpr }, 'expectedTotal')] };
     if (plan.changes.length === 0) return { order, errors: [] };
-    return { errors: [], ...(await correct(tx, context, { toEdit, edit, plan, input })) };
+    return { errors: [], ...(await correct(work, context, { toEdit, edit, plan, input })) };
   });
 }
 
@@ -56,13 +56,13 @@ interface Correcting {
 }
 
 async function correct(
-  tx: Transaction,
+  work: Work,
   context: GraphContext,
   { toEdit, edit: { details }, plan, input }: Correcting,
 ): Promise<Pick<EditedOrder, 'order' | 'proposal'>> {
   const { message } = parseInput(agreementSchema, input);
   const isAsked = plan.needsAgreement && input.agreement === 'MAIL';
-  if (isAsked) return ask(tx, context, { toEdit, details, plan, message });
+  if (isAsked) return ask(work, context, { toEdit, details, plan, message });
   if (plan.needsAgreement && input.agreement !== 'PHONE')
     throw new DomainError('AGREEMENT_MISSING', 'agreement');
   const agreement = plan.needsAgreement
@@ -70,13 +70,13 @@ async function correct(
     : undefined;
   const target = plan.changes.some(({ part }) => !PEOPLE.has(part)) ? plan.target : null;
   // A correction of whom it is for leaves what its buyer is asked about as it is.
-  const order = await applyEdit(tx, context, target ? toEdit : { ...toEdit, open: null }, {
+  const order = await applyEdit(work, context, target ? toEdit : { ...toEdit, open: null }, {
     details,
     target,
     agreement,
     message,
   });
-  if (target && toEdit.open) await closeProposal(tx, context, order, toEdit.open, 'SUPERSEDED');
+  if (target && toEdit.open) await closeProposal(work.db, context, order, toEdit.open, 'SUPERSEDED');
   return { order };
 }
 
@@ -90,12 +90,12 @@ interface Asking extends Pick<Correcting, 'toEdit' | 'plan'> {
 }
 
 /** Whom it is for is changed at once: nobody has to agree to that, and the mail that asks, and says so, goes to the right address. */
-async function ask(tx: Transaction, context: GraphContext, { toEdit, details, plan, message }: Asking) {
+async function ask(work: Work, context: GraphContext, { toEdit, details, plan, message }: Asking) {
   const isOtherwise = plan.changes.some(({ part }) => PEOPLE.has(part));
   const order =
     details && isOtherwise
       ? await applyEdit(
-          tx,
+          work,
           context,
           { ...toEdit, open: null },
           {
@@ -107,5 +107,5 @@ async function ask(tx: Transaction, context: GraphContext, { toEdit, details, pl
       : toEdit.order;
   const changes = plan.changes.filter(({ part }) => !PEOPLE.has(part));
   const made = plan.changes.filter(({ part }) => PEOPLE.has(part));
-  return proposeEdit(tx, context, { ...toEdit, order }, { ...plan, changes }, { message, made });
+  return proposeEdit(work, context, { ...toEdit, order }, { ...plan, changes }, { message, made });
 }

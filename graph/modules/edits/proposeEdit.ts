@@ -3,7 +3,6 @@ import { proposalEnd } from '#domain/orders/edit/proposal.ts';
 import { lacksPieces } from '#domain/orders/setAside.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { queueJob } from '#graph/jobs/queueJob.ts';
 import { isReachable, mailBuyer } from '#graph/modules/orders/held/mailBuyer.ts';
 import { closeProposal } from '#graph/modules/orders/lifecycle/endProposal.ts';
 import {
@@ -15,7 +14,7 @@ import {
 import type { OrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
 import { toJson } from '#graph/modules/orders/reprice/toJson.ts';
 import type { Order, OrderProposal } from '#graph/prisma/generated/client.ts';
-import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { Work } from '#graph/work/work.ts';
 import { correctedFields, proposalNote } from './editNote.ts';
 import { expireProposalJob } from './edits.jobs.ts';
 import type { EditPlan } from './planEdit.ts';
@@ -25,7 +24,7 @@ import type { EditPlan } from './planEdit.ts';
  * proposal is over now.
  */
 export async function proposeEdit(
-  tx: Transaction,
+  work: Work,
   context: GraphContext,
   { order, lines, open }: OrderToEdit,
   { target, changes, due, owed }: EditPlan,
@@ -35,17 +34,17 @@ export async function proposeEdit(
   const { id: orderId, version, status } = order;
   const own = order.stockHeld ? lines.map(toPiece) : [];
   const reserved = lacksPieces(order) ? [] : piecesBeyond(target.lines.map(toPiece), own);
-  const missing = await exchangePieces(tx, context, {
+  const missing = await exchangePieces(work, context, {
     orderId,
     from: heldPieces(order, lines, open),
     to: [...own, ...reserved],
     reason: 'RESERVED',
   });
   if (missing.length > 0) throw new DomainError('PIECES_GONE', { pieces: missing.join(', ') }, 'lines');
-  if (open) await closeProposal(tx, context, order, open, 'SUPERSEDED');
+  if (open) await closeProposal(work.db, context, order, open, 'SUPERSEDED');
 
   const expiresAt = proposalEnd(context.now);
-  const proposal = await tx.orderProposal.create({
+  const proposal = await work.db.orderProposal.create({
     data: {
       orderId,
       target: toJson(target),
@@ -58,11 +57,11 @@ export async function proposeEdit(
     },
   });
   const parts = changes.map(({ part }) => part);
-  const proposed = await tx.order.update({
+  const proposed = await work.db.order.update({
     where: { id: orderId, version },
     data: { version: { increment: 1 } },
   });
-  await tx.orderEvent.create({
+  await work.db.orderEvent.create({
     data: {
       orderId,
       kind: 'EDIT',
@@ -73,14 +72,14 @@ export async function proposeEdit(
       at: context.now,
     },
   });
-  await recordAudit(tx, context, {
+  await recordAudit(work.db, context, {
     action: 'order.propose',
     entity: 'Order',
     entityId: orderId,
     before: { finalTotal: order.finalTotal },
     after: { changed: correctedFields(parts), finalTotal: target.totals.finalTotal },
   });
-  await mailBuyer(tx, context, proposed, {
+  await mailBuyer(work.db, context, proposed, {
     template: 'orderProposed',
     changes,
     made,
@@ -90,6 +89,6 @@ export async function proposeEdit(
     due,
     owed,
   });
-  await queueJob(tx, context, expireProposalJob, { proposalId: proposal.id }, { runAfter: expiresAt });
+  await work.enqueue(expireProposalJob, { proposalId: proposal.id }, { runAfter: expiresAt });
   return { order: proposed, proposal };
 }

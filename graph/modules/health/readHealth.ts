@@ -11,7 +11,7 @@ import type { SlowStatement } from '#graph/observability/database/slowStatements
 import type { Observed } from '#graph/observability/observed.ts';
 import { endsWithinDay, type UnexpectedEnd } from '#graph/observability/unexpectedEnds.ts';
 import { version } from '#graph/observability/version.ts';
-import type { Databases } from '#graph/prisma/databases.ts';
+import type { Connections } from '#graph/prisma/databases.ts';
 import { rows } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import { poolLoads } from '#graph/prisma/poolLoads.ts';
@@ -101,7 +101,7 @@ function toShown(end: UnexpectedEnd | undefined, { listeningSince }: Observed) {
   return { ...end, awayMs: awayMs !== null && awayMs >= 0 ? awayMs : null };
 }
 
-async function readDatabase(databases: Databases) {
+async function readDatabase(databases: Connections) {
   const startedAt = performance.now();
   const [[answer]] = await databases.direct.send(
     rows<{ version: string }>(Prisma.sql`SELECT VERSION() AS version`),

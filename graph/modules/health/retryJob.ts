@@ -2,20 +2,19 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Job } from '#graph/prisma/generated/client.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { RetryJobInput } from '#graph/schema/schema.generated.ts';
 
 /** Has a job that was given up done at once, with all its attempts before it again. */
 export function retryJob(context: GraphContext, { id }: RetryJobInput): Promise<Job> {
-  return inTransaction(context.prisma, async (tx) => {
-    const again = await tx.job.updateMany({
+  return context.work(async (work) => {
+    const again = await work.db.job.updateMany({
       where: { id, status: 'FAILED' },
       data: { status: 'QUEUED', attempts: 0, runAfter: context.now, finishedAt: null },
     });
-    const job = await tx.job.findUnique({ where: { id } });
+    const job = await work.db.job.findUnique({ where: { id } });
     if (!job) throw new DomainError('JOB_NOT_FOUND', 'id');
     if (again.count === 0) throw new DomainError('JOB_NOT_FAILED', 'id');
-    await recordAudit(tx, context, {
+    await recordAudit(work.db, context, {
       action: 'job.retry',
       entity: 'Job',
       entityId: id,

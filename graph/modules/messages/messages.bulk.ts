@@ -1,5 +1,4 @@
 import { type BulkList, bulkAction } from '#graph/bulk/bulkAction.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { MailFilter } from '#graph/schema/schema.generated.ts';
 import { listMails } from './mails/listMails.ts';
 import { sendAgain } from './mails/retryMail.ts';
@@ -23,10 +22,10 @@ export const bulk = {
     list: mail,
     needs: () => [],
     read: (_context, isAsked) => isAsked,
-    apply: ({ prisma, ...context }, { id, settle }) =>
-      inTransaction(prisma, async (tx) => {
-        await sendAgain(tx, { prisma, ...context }, id);
-        await settle(tx, {});
+    apply: (context, { id, settle }) =>
+      context.work(async (work) => {
+        await sendAgain(work.db, context, id);
+        await settle(work.db, {});
       }),
   }),
 };

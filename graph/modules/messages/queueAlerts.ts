@@ -1,6 +1,5 @@
-import { queueJob } from '#graph/jobs/queueJob.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
-import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { Work } from '#graph/work/work.ts';
 import { sendAlertsJob } from './messages.jobs.ts';
 
 /**
@@ -8,16 +7,10 @@ import { sendAlertsJob } from './messages.jobs.ts';
  * anybody waits for one, a job looks whether there is something to tell. The read locks, so that it also sees an alert
  * that was made while this transaction was under way.
  */
-export async function queueAlerts(
-  tx: Transaction,
-  asking: { now: Date; requestId?: string | null },
-  productIds: readonly string[],
-): Promise<void> {
+export async function queueAlerts(work: Work, productIds: readonly string[]): Promise<void> {
   if (productIds.length === 0) return;
-  const awaited = await tx.$queryRaw<{ id: string }[]>`
+  const awaited = await work.db.$queryRaw<{ id: string }[]>`
     SELECT DISTINCT product_id AS id FROM alerts
     WHERE product_id IN (${Prisma.join([...productIds])}) AND sent_at IS NULL LOCK IN SHARE MODE`;
-  const { now, requestId } = asking;
-  if (awaited.length > 0)
-    await queueJob(tx, { now, requestId }, sendAlertsJob, { productIds: awaited.map(({ id }) => id) });
+  if (awaited.length > 0) await work.enqueue(sendAlertsJob, { productIds: awaited.map(({ id }) => id) });
 }

@@ -2,8 +2,8 @@ import { MAIL_HELD_SECONDS } from '#domain/orders/undo.ts';
 import { type BulkList, changing } from '#graph/bulk/bulkAction.ts';
 import type { StaffAtWork } from '#graph/context.ts';
 import type { Order, Prisma } from '#graph/prisma/generated/client.ts';
-import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { AdminOrderFilter } from '#graph/schema/schema.generated.ts';
+import type { Work } from '#graph/work/work.ts';
 import { withOrder } from './held/withOrder.ts';
 import { adminOrders } from './staff/adminOrders.ts';
 import { takeStepBack } from './staff/undoOrderStep.ts';
@@ -28,19 +28,22 @@ export type Json<Value> = Value & Prisma.InputJsonObject;
 /** A step can be taken back for as long as its mail is kept back. */
 export const undoneWithinMs = MAIL_HELD_SECONDS * 1000;
 
-export const takeBack = changing(holdOrder, async ({ tx, context, row: order }, _kept: Prisma.JsonValue) => {
-  await takeStepBack(tx, context, order);
-  return {};
-});
+export const takeBack = changing(
+  holdOrder,
+  async ({ work, context, row: order }, _kept: Prisma.JsonValue) => {
+    await takeStepBack(work, context, order);
+    return {};
+  },
+);
 
 export async function holdOrder(
   context: StaffAtWork,
   id: string,
-  work: (tx: Transaction, order: Order) => Promise<void>,
+  task: (work: Work, order: Order) => Promise<void>,
 ): Promise<void> {
-  await withOrder(context, { id }, async (tx, order) => {
-    await work(tx, order);
+  await withOrder(context, { id }, async (work, order) => {
+    await task(work, order);
     // As it is now, for the counters of what became of orders.
-    return tx.order.findUniqueOrThrow({ where: { id } });
+    return work.db.order.findUniqueOrThrow({ where: { id } });
   });
 }

@@ -21,8 +21,8 @@ export const bulk = {
     needs: ({ to }) => ['manageOrders', ...neededToMove(to)],
     read: (_context, change) => ({ ...readStatusChange(change) }),
     prepare: (context, ids, { to }) => askBeforeMove(context, ids, to),
-    apply: changing(holdOrder, async ({ tx, context, row: order }, move: StaffMove) => {
-      await changeStatus(tx, context, order, move);
+    apply: changing(holdOrder, async ({ work, context, row: order }, move: StaffMove) => {
+      await changeStatus(work, context, order, move);
       return move.undoable ? { undo: {} } : {};
     }),
     undo: takeBack,
@@ -37,8 +37,8 @@ export const bulk = {
     },
     apply: changing(
       holdOrder,
-      async ({ tx, context, row: order }, { assignee }: { assignee: Assignee | null }) =>
-        (await assign(tx, context, order, assignee)) ? {} : null,
+      async ({ work, context, row: order }, { assignee }: { assignee: Assignee | null }) =>
+        (await assign(work.db, context, order, assignee)) ? {} : null,
     ),
   }),
   tagOrders: bulkAction<BulkOrderTagsInput, Json<Record<keyof TagChange, Prisma.InputJsonArray>>>({
@@ -48,8 +48,8 @@ export const bulk = {
       const { added, removed } = await readTagChange(context, { add, remove });
       return { added: added.map(named), removed: removed.map(named) };
     },
-    apply: changing(holdOrder, async ({ tx, context, row: order }, change: unknown) =>
-      (await retag(tx, context, order, change as TagChange)) ? {} : null,
+    apply: changing(holdOrder, async ({ work, context, row: order }, change: unknown) =>
+      (await retag(work.db, context, order, change as TagChange)) ? {} : null,
     ),
   }),
   mailOrders: bulkAction<BulkOrderMailInput, Prisma.InputJsonObject>({
@@ -59,8 +59,8 @@ export const bulk = {
       const { english, nepali } = readMailTexts(words);
       return { english: { ...english }, nepali: nepali ? { ...nepali } : null };
     },
-    apply: changing(holdOrder, async ({ tx, context, row: order }, texts: unknown) => {
-      await mailOrder(tx, context, order, texts as MailTexts);
+    apply: changing(holdOrder, async ({ work, context, row: order }, texts: unknown) => {
+      await mailOrder(work.db, context, order, texts as MailTexts);
       return {};
     }),
   }),

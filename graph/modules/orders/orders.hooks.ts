@@ -4,6 +4,7 @@ import type { GraphContext, StaffAtWork } from '#graph/context.ts';
 import { defineHook } from '#graph/hook.ts';
 import type { Order, Payment } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { Work } from '#graph/work/work.ts';
 import type { Acting } from './acting.ts';
 
 /**
@@ -20,7 +21,7 @@ export const askProvidersForBuyer =
 export const mostAtOnce = defineHook<[method: OnlineMethod], number>('mostAtOnce');
 
 /** In the transaction in which a held order was cancelled, shipped or delivered, once all else is done. */
-export const orderMoved = defineHook<[tx: Transaction, context: Acting, order: Order]>('orderMoved');
+export const orderMoved = defineHook<[db: Transaction, context: Acting, order: Order]>('orderMoved');
 
 interface Comeback {
   reason: ReturnReason;
@@ -29,7 +30,7 @@ interface Comeback {
 
 /** Enters that all of a held order is here again. */
 export const orderCameBack = defineHook<
-  [tx: Transaction, context: Acting, order: Order, comeback: Comeback],
+  [work: Work, context: Acting, order: Order, comeback: Comeback],
   Order
 >('orderCameBack');
 
@@ -41,4 +42,4 @@ interface Taken {
 
 /** Throws where whoever asks may not take so much of what came in away. */
 export const expectMayTakeAway =
-  defineHook<[tx: Transaction, context: StaffAtWork, order: Order, taken: Taken]>('expectMayTakeAway');
+  defineHook<[db: Transaction, context: StaffAtWork, order: Order, taken: Taken]>('expectMayTakeAway');

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '#graph/http/app.ts';
+import { databasesOf } from '#graph/prisma/databases.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
@@ -36,8 +37,7 @@ async function formsAt(url: string, demoPaymentsUrl: string | null): Promise<str
     app: { log },
   } = server;
   const app = await createApp({
-    prisma,
-    direct,
+    ...databasesOf({ prisma, direct }),
     secrets,
     media,
     exportsDir,

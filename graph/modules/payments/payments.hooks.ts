@@ -5,4 +5,4 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /** In the transaction in which money of a held order was paid back. */
 export const orderRefunded =
-  defineHook<[tx: Transaction, context: StaffAtWork, order: Order]>('orderRefunded');
+  defineHook<[db: Transaction, context: StaffAtWork, order: Order]>('orderRefunded');

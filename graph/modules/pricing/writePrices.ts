@@ -1,7 +1,7 @@
 import { queueAlerts } from '#graph/modules/messages/queueAlerts.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
-import type { Transaction } from '#graph/prisma/transaction.ts';
-import { productsChanged } from '#graph/snapshot/shopChange.ts';
+import { productsChanged } from '#graph/work/storeEvents.ts';
+import type { Work } from '#graph/work/work.ts';
 import { newPrices, type ProductToPrice } from './newPrices.ts';
 import type { RatesInForce } from './ratesInForce.ts';
 
@@ -10,9 +10,9 @@ import type { RatesInForce } from './ratesInForce.ts';
  * A few statements, however many products there are. Answers how many products' prices changed.
  */
 export async function writePrices(
-  tx: Transaction,
+  work: Work,
   products: readonly ProductToPrice[],
-  { rates, now, requestId }: { rates: RatesInForce; now: Date; requestId?: string | null },
+  { rates, now }: { rates: RatesInForce; now: Date },
 ): Promise<number> {
   const priced = products.map((product) => ({ productId: product.id, ...newPrices(product, rates) }));
   const sizes = priced.flatMap((product) => product.sizes);
@@ -20,16 +20,17 @@ export async function writePrices(
     change ? [{ productId, ...change, at: now }] : [],
   );
   if (sizes.length > 0)
-    await tx.$executeRaw`UPDATE variants SET price = ${buildCases(sizes)} WHERE id IN (${toIds(sizes)})`;
+    await work.db.$executeRaw`UPDATE variants SET price = ${buildCases(sizes)} WHERE id IN (${toIds(sizes)})`;
   if (changes.length > 0) {
     const prices = changes.map(({ productId, newPrice }) => ({ id: productId, price: newPrice }));
-    await tx.$executeRaw`UPDATE products SET price = ${buildCases(prices)} WHERE id IN (${toIds(prices)})`;
-    await tx.priceChange.createMany({ data: changes });
+    await work.db
+      .$executeRaw`UPDATE products SET price = ${buildCases(prices)} WHERE id IN (${toIds(prices)})`;
+    await work.db.priceChange.createMany({ data: changes });
   }
   const repriced = priced.filter(({ sizes, change }) => sizes.length > 0 || change);
   const ids = repriced.map(({ productId }) => productId);
-  await productsChanged(tx, ids);
-  await queueAlerts(tx, { now, requestId }, ids);
+  work.publish(productsChanged(ids));
+  await queueAlerts(work, ids);
   return changes.length;
 }
 

@@ -9,7 +9,8 @@ import { enterPayment } from '#graph/modules/orders/ledger/enterPayment.ts';
 import { markFiguresStale } from '#graph/modules/orders/markFiguresStale.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { piecesCameBack } from '#graph/snapshot/shopChange.ts';
+import { piecesCameBack } from '#graph/work/storeEvents.ts';
+import type { Work } from '#graph/work/work.ts';
 import { moveReturn } from './moveReturn.ts';
 import { putAway } from './putAway.ts';
 import { shippingCredited } from './shippingCredited.ts';
@@ -41,31 +42,26 @@ export interface Receipt {
  * Enters that the pieces of a held return are here, with all that follows: what is credited, what goes back into stock,
  * and with the last piece that the order came back. A return for which nothing is owed then is closed at once.
  */
-export async function bringBack(
-  tx: Transaction,
-  context: Acting,
-  held: Held,
-  receipt: Receipt,
-): Promise<Held> {
+export async function bringBack(work: Work, context: Acting, held: Held, receipt: Receipt): Promise<Held> {
   const came = readCame(held.back, receipt.lines);
-  const credit = await workOutCredit(tx, held, { ...receipt, came });
+  const credit = await workOutCredit(work.db, held, { ...receipt, came });
   for (const { line, received, condition, restock, note } of came) {
     const credited = credit.lines.find(({ lineId }) => lineId === line.orderLineId)?.credited ?? 0;
-    await tx.returnLine.update({
+    await work.db.returnLine.update({
       where: { id: line.id },
       data: { received, condition, note, restocked: restock && received > 0, credited },
     });
     if (received > 0)
-      await tx.orderLine.update({
+      await work.db.orderLine.update({
         where: { id: line.orderLineId },
         data: { returned: { increment: received } },
       });
   }
-  piecesCameBack(tx, held.back);
-  const order = await takeBack(tx, context, held, { ...credit, note: receipt.note });
+  work.publish(piecesCameBack(held.order, held.back));
+  const order = await takeBack(work.db, context, held, { ...credit, note: receipt.note });
   const { goods, shipping, deduction } = credit;
   const received = await moveReturn(
-    tx,
+    work.db,
     context,
     { order, back: held.back },
     {
@@ -77,11 +73,11 @@ export async function bringBack(
     },
   );
   const isDone = amountOwed(order) === 0 && (held.back.wish === 'REFUND' || credit.sum === 0);
-  const done = isDone ? await moveReturn(tx, context, received, { to: 'CLOSED' }) : received;
+  const done = isDone ? await moveReturn(work.db, context, received, { to: 'CLOSED' }) : received;
   // Last, since other orders wait for these pieces until the end.
-  await markFiguresStale(tx, order.placedAt);
-  await putAway(tx, context, order.id, came);
-  await creditOrder(tx, context, order, {
+  await markFiguresStale(work.db, order.placedAt);
+  await putAway(work, context, order.id, came);
+  await creditOrder(work.db, context, order, {
     reason: 'RETURN',
     note: deduction ? receipt.deductionReason : null,
     returnId: held.back.id,

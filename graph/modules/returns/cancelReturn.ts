@@ -17,12 +17,12 @@ export function cancelReturn(context: GraphContext, { id, guestToken }: CancelRe
   return withReturn(
     context,
     { id, may: (order) => mayReturn(context, order, guestToken) },
-    async (tx, held) => {
+    async (work, held) => {
       const { status } = held.back;
       if (!isStaff && !isReturnCancellable(status)) throw new DomainError('RETURN_DECIDED', 'id');
-      const cancelled = await moveReturn(tx, context, held, { to: 'CANCELLED' });
+      const cancelled = await moveReturn(work.db, context, held, { to: 'CANCELLED' });
       if (isStaff)
-        await recordAudit(tx, context, {
+        await recordAudit(work.db, context, {
           action: 'return.cancel',
           entity: 'Return',
           entityId: held.back.id,

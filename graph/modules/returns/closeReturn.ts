@@ -8,16 +8,16 @@ import { withReturn } from './withReturn.ts';
 
 /** Closes a return whose pieces are here, whatever is still owed for its order. */
 export function closeReturn(context: GraphContext, { id, version }: CloseReturnInput): Promise<Return> {
-  return withReturn(context, { id, version }, async (tx, held) => {
-    const closed = await moveReturn(tx, context, held, { to: 'CLOSED' });
-    await recordAudit(tx, context, {
+  return withReturn(context, { id, version }, async (work, held) => {
+    const closed = await moveReturn(work.db, context, held, { to: 'CLOSED' });
+    await recordAudit(work.db, context, {
       action: 'return.close',
       entity: 'Return',
       entityId: held.back.id,
       before: { status: held.back.status },
       after: { status: 'CLOSED' },
     });
-    await tellBuyer(tx, context, closed, 'returnClosed');
+    await tellBuyer(work.db, context, closed, 'returnClosed');
     return closed;
   });
 }

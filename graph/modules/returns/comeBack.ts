@@ -2,7 +2,7 @@ import { AWAITED_RETURNS } from '#domain/orders/returns/returnLifecycle.ts';
 import type { ReturnReason } from '#domain/orders/returns/returnReasons.ts';
 import type { Acting } from '#graph/modules/orders/acting.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
-import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { Work } from '#graph/work/work.ts';
 import { bringBack, type Receipt } from './bringBack.ts';
 import { moveReturn } from './moveReturn.ts';
 import { openReturn, returnableLines } from './openReturn.ts';
@@ -16,27 +16,27 @@ type Comeback = Partial<Omit<Receipt, 'lines'>> & { reason: ReturnReason };
  * stock as new and credited with its shipping unless said otherwise. Returns that were to come are called off.
  */
 export async function comeBack(
-  tx: Transaction,
+  work: Work,
   context: Acting,
   order: Order,
   { reason, ...receipt }: Comeback,
 ): Promise<Held> {
-  const awaited = await tx.return.findMany({
+  const awaited = await work.db.return.findMany({
     where: { orderId: order.id, status: { in: AWAITED_RETURNS } },
     include: withLines,
   });
-  for (const back of awaited) await moveReturn(tx, context, { order, back }, { to: 'CANCELLED' });
+  for (const back of awaited) await moveReturn(work.db, context, { order, back }, { to: 'CANCELLED' });
 
-  const left = (await returnableLines(tx, order.id)).filter(({ returnable }) => returnable > 0);
-  const back = await openReturn(tx, context, order, {
+  const left = (await returnableLines(work.db, order.id)).filter(({ returnable }) => returnable > 0);
+  const back = await openReturn(work.db, context, order, {
     lines: left.map(({ id, returnable }) => ({ lineId: id, quantity: returnable, reason })),
     wish: 'REFUND',
     isAskedFor: false,
     status: 'APPROVED',
   });
-  const isShippingLeft = order.shipping > (await shippingCredited(tx, order.id));
+  const isShippingLeft = order.shipping > (await shippingCredited(work.db, order.id));
   return bringBack(
-    tx,
+    work,
     context,
     { order, back },
     {

@@ -14,16 +14,16 @@ export function approveReturn(
   { id, version, ...input }: ApproveReturnInput,
 ): Promise<Return> {
   const { instructions } = parseInput(approvalSchema, input);
-  return withReturn(context, { id, version }, async (tx, held) => {
-    const approved = await moveReturn(tx, context, held, { to: 'APPROVED', instructions });
-    await recordAudit(tx, context, {
+  return withReturn(context, { id, version }, async (work, held) => {
+    const approved = await moveReturn(work.db, context, held, { to: 'APPROVED', instructions });
+    await recordAudit(work.db, context, {
       action: 'return.approve',
       entity: 'Return',
       entityId: held.back.id,
       before: { status: held.back.status },
       after: { status: 'APPROVED', ...(instructions && { instructions }) },
     });
-    await tellBuyer(tx, context, approved, 'returnApproved');
+    await tellBuyer(work.db, context, approved, 'returnApproved');
     return approved;
   });
 }
@@ -34,16 +34,16 @@ export function declineReturn(
   { id, version, ...input }: DeclineReturnInput,
 ): Promise<Return> {
   const { reason: declineReason } = parseInput(declineSchema, input);
-  return withReturn(context, { id, version }, async (tx, held) => {
-    const declined = await moveReturn(tx, context, held, { to: 'DECLINED', declineReason });
-    await recordAudit(tx, context, {
+  return withReturn(context, { id, version }, async (work, held) => {
+    const declined = await moveReturn(work.db, context, held, { to: 'DECLINED', declineReason });
+    await recordAudit(work.db, context, {
       action: 'return.decline',
       entity: 'Return',
       entityId: held.back.id,
       before: { status: held.back.status },
       after: { status: 'DECLINED', reason: declineReason },
     });
-    await tellBuyer(tx, context, declined, 'returnDeclined');
+    await tellBuyer(work.db, context, declined, 'returnDeclined');
     return declined;
   });
 }

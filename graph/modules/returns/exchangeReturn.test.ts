@@ -152,6 +152,6 @@ test('the new order is told to the desk and to other programs as one that was pl
   const order = await server.prisma.order.findUniqueOrThrow({ where: { number: done.exchange.number } });
   const events = await server.prisma.webhookEvent.findMany({ select: { topic: true, name: true } });
   expect(events).toEqual([{ topic: 'order.placed', name: order.number }]);
-  const changes = await server.prisma.shopChange.findMany({ where: { subjectId: order.id } });
+  const changes = await server.prisma.storeEvent.findMany({ where: { subjectId: order.id } });
   expect(changes.map(({ kind }) => kind)).toEqual(['ORDER_PLACED']);
 });

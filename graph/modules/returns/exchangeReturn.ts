@@ -14,6 +14,7 @@ import { chooseVariants } from '#graph/modules/quotes/chooseVariants.ts';
 import type { Order, Return } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { ExchangeReturnInput } from '#graph/schema/schema.generated.ts';
+import type { Work } from '#graph/work/work.ts';
 import { moveReturn } from './moveReturn.ts';
 import { priceExchange } from './priceExchange.ts';
 import { tellBuyer } from './tellOfReturn.ts';
@@ -30,24 +31,24 @@ export async function exchangeReturn(
 ): Promise<Return> {
   const terms = parseInput(exchangeSchema, input);
   const chosen = await chooseVariants(context, lines);
-  return withReturn(context, { id, version }, async (tx, held) => {
+  return withReturn(context, { id, version }, async (work, held) => {
     const owed = expectOwed(held);
-    const quote = await priceExchange(tx, context, { lines, chosen, ...terms });
+    const quote = await priceExchange(work.db, context, { lines, chosen, ...terms });
     const moved = Math.min(owed, quote.totals.finalTotal);
-    const exchange = await writeExchange(tx, context, held.order, { quote, moved, ...terms });
-    const order = await payOver(tx, context, held.order, { moved, number: exchange.number });
-    await recordAudit(tx, context, {
+    const exchange = await writeExchange(work, context, held.order, { quote, moved, ...terms });
+    const order = await payOver(work.db, context, held.order, { moved, number: exchange.number });
+    await recordAudit(work.db, context, {
       action: 'return.exchange',
       entity: 'Return',
       entityId: held.back.id,
       after: { order: exchange.number, finalTotal: exchange.finalTotal, amount: moved },
     });
-    const after = await nameExchange(tx, context, { order, back: held.back }, exchange);
-    await tellBuyer(tx, context, after, 'returnClosed', exchange.number);
-    await markFiguresStale(tx, context.now);
-    await takeStock(tx, context, exchange.id);
+    const after = await nameExchange(work.db, context, { order, back: held.back }, exchange);
+    await tellBuyer(work.db, context, after, 'returnClosed', exchange.number);
+    await markFiguresStale(work.db, context.now);
+    await takeStock(work, context, exchange.id);
     // Last of all, as every invoice: who waits for a number holds no piece that its holder waits for.
-    if (exchange.status === 'DELIVERED') await issueInvoice(tx, context, exchange);
+    if (exchange.status === 'DELIVERED') await issueInvoice(work.db, context, exchange);
     return after;
   });
 }
@@ -107,7 +108,7 @@ async function nameExchange(
   return { ...held, back: { ...held.back, ...named } };
 }
 
-async function takeStock(tx: Transaction, context: GraphContext, orderId: string): Promise<void> {
-  const missing = await holdStock(tx, context, { orderId, pieces: await piecesOf(tx, orderId) });
+async function takeStock(work: Work, context: GraphContext, orderId: string): Promise<void> {
+  const missing = await holdStock(work, context, { orderId, pieces: await piecesOf(work.db, orderId) });
   if (missing.length > 0) throw new DomainError('PIECES_GONE', { pieces: missing.join(', ') }, 'lines');
 }

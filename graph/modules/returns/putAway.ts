@@ -3,6 +3,7 @@ import type { Acting } from '#graph/modules/orders/acting.ts';
 import { putBackStock } from '#graph/modules/orders/held/putBackStock.ts';
 import type { StockMove } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { Work } from '#graph/work/work.ts';
 import type { HeldReturn } from './withReturn.ts';
 
 /** What came of a line, and where it goes. */
@@ -21,13 +22,13 @@ interface Came {
  * that sells nothing. Each line keeps where it lies.
  */
 export async function putAway(
-  tx: Transaction,
+  work: Work,
   context: Acting,
   orderId: string,
   came: readonly Came[],
 ): Promise<void> {
-  await expectInUse(tx, came);
-  const workshopId = came.every(({ restock }) => restock) ? null : await findWorkshop(tx);
+  await expectInUse(work.db, came);
+  const workshopId = came.every(({ restock }) => restock) ? null : await findWorkshop(work.db);
   const put = came
     .filter(({ received }) => received > 0)
     .map(({ line, received, restock, locationId, note }) => ({
@@ -43,10 +44,10 @@ export async function putAway(
     }))
     .filter(({ isCounted }) => isCounted);
   const pieces = put.map(({ piece }) => piece);
-  const moves = await putBackStock(tx, context, { orderId, reason: 'RETURN', pieces });
+  const moves = await putBackStock(work, context, { orderId, reason: 'RETURN', pieces });
   for (const { line, chosen } of put) {
     const locationId = chosen ?? onlyPlace(moves, line.orderLine.variantId);
-    if (locationId) await tx.returnLine.update({ where: { id: line.id }, data: { locationId } });
+    if (locationId) await work.db.returnLine.update({ where: { id: line.id }, data: { locationId } });
   }
 }
 

@@ -5,6 +5,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { Return } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { ReceiveReturnInput } from '#graph/schema/schema.generated.ts';
+import type { Work } from '#graph/work/work.ts';
 import { bringBack, type Receipt } from './bringBack.ts';
 import { type RefundAtOnce, readRefund, refundAtOnce } from './refundAtOnce.ts';
 import { tellBuyer } from './tellOfReturn.ts';
@@ -17,21 +18,21 @@ export async function receiveReturn(
 ): Promise<Return> {
   const receipt = parseInput(receiptSchema, input);
   const refund = readRefund(context, asked);
-  return withReturn(context, { id, version }, (tx, held) =>
-    receive(tx, context, held, { ...receipt, refund }),
+  return withReturn(context, { id, version }, (work, held) =>
+    receive(work, context, held, { ...receipt, refund }),
   );
 }
 
 /** The same for one that is held, with its record and a mail to the buyer: one of the refund where there is one. */
 export async function receive(
-  tx: Transaction,
+  work: Work,
   context: GraphContext,
   held: Held,
   { refund, ...receipt }: Receipt & { refund: RefundAtOnce | null },
 ): Promise<Held> {
-  const received = await bringBack(tx, context, held, receipt);
+  const received = await bringBack(work, context, held, receipt);
   const { order, back } = received;
-  await recordAudit(tx, context, {
+  await recordAudit(work.db, context, {
     action: 'return.receive',
     entity: 'Return',
     entityId: back.id,
@@ -48,9 +49,9 @@ export async function receive(
         .map(({ orderLine }) => orderLine.sku),
     },
   });
-  const paid = refund && (await refundAtOnce(tx, context, order, refund));
-  if (!paid) await tellBuyer(tx, context, received, 'returnReceived');
-  return paid ? { order: paid, back: await reread(tx, received) } : received;
+  const paid = refund && (await refundAtOnce(work.db, context, order, refund));
+  if (!paid) await tellBuyer(work.db, context, received, 'returnReceived');
+  return paid ? { order: paid, back: await reread(work.db, received) } : received;
 }
 
 /** As the refund has left it. */

@@ -23,19 +23,19 @@ export async function requestReturn(context: GraphContext, input: RequestReturnI
   const { lines, wish, photos } = parseInput(returnRequestSchema, { ...input, photos: input.photos ?? [] });
   const { id } = await findHeldOrder(context, input);
 
-  return withOrder(context, { id }, async (tx, order) => {
-    await expectOpen(tx, context, order);
-    const back = await openReturn(tx, context, order, {
+  return withOrder(context, { id }, async (work, order) => {
+    await expectOpen(work.db, context, order);
+    const back = await openReturn(work.db, context, order, {
       lines,
       wish,
       isAskedFor: true,
       status: 'REQUESTED',
     });
     expectWishes(context, back);
-    await takePhotos(tx, { orderId: order.id, returnId: back.id, ids: photos });
-    await noteReturn(tx, context, { order, back });
-    await tellBuyer(tx, context, { order, back }, 'returnRequested');
-    await tellStore(tx, context, { order, back });
+    await takePhotos(work.db, { orderId: order.id, returnId: back.id, ids: photos });
+    await noteReturn(work.db, context, { order, back });
+    await tellBuyer(work.db, context, { order, back }, 'returnRequested');
+    await tellStore(work.db, context, { order, back });
     return back;
   });
 }

@@ -13,6 +13,7 @@ import { countChange } from '#graph/modules/orders/orderCounters.ts';
 import type { Order, Return } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { StartReturnInput } from '#graph/schema/schema.generated.ts';
+import type { Work } from '#graph/work/work.ts';
 import { expectWishes } from './expectWishes.ts';
 import { noteReturn } from './moveReturn.ts';
 import { openReturn, returnableLines } from './openReturn.ts';
@@ -29,8 +30,8 @@ export async function startReturn(context: GraphContext, input: StartReturnInput
   const { before, after } = await withOrder(
     context,
     { id: input.orderId, version: input.version },
-    async (tx, order) => {
-      const { lines, wish } = await readLines(tx, order, input);
+    async (work, order) => {
+      const { lines, wish } = await readLines(work.db, order, input);
       const status = 'APPROVED';
       const wanted = lines.map(({ lineId, quantity, reason, words, wishedSize, wishedWords }) => ({
         lineId,
@@ -41,15 +42,15 @@ export async function startReturn(context: GraphContext, input: StartReturnInput
         wishedWords,
       }));
       const given = { lines: wanted, wish };
-      const back = await openReturn(tx, context, order, {
+      const back = await openReturn(work.db, context, order, {
         ...given,
         isAskedFor: false,
         status,
         instructions,
       });
       expectWishes(context, back);
-      await noteReturn(tx, context, { order, back });
-      await recordAudit(tx, context, {
+      await noteReturn(work.db, context, { order, back });
+      await recordAudit(work.db, context, {
         action: 'return.start',
         entity: 'Return',
         entityId: back.id,
@@ -59,8 +60,8 @@ export async function startReturn(context: GraphContext, input: StartReturnInput
       return {
         before: order,
         after: input.isReceived
-          ? await receiveNow(tx, context, held, { lines, credit, refund })
-          : await announce(tx, context, held),
+          ? await receiveNow(work, context, held, { lines, credit, refund })
+          : await announce(work.db, context, held),
       };
     },
   );
@@ -76,14 +77,14 @@ interface Now {
   refund: RefundAtOnce | null;
 }
 
-function receiveNow(tx: Transaction, context: GraphContext, held: Held, { lines, credit, refund }: Now) {
+function receiveNow(work: Work, context: GraphContext, held: Held, { lines, credit, refund }: Now) {
   const came = held.back.lines.map(({ id, quantity }, place) => {
     const { condition, restock, locationId, note } = lines[place] ?? {};
     const how = condition ?? 'AS_NEW';
     const goesBack = restock ?? goesBackOnSale(how);
     return { lineId: id, received: quantity, condition: how, restock: goesBack, locationId, note };
   });
-  return receive(tx, context, held, { ...credit, lines: came, refund });
+  return receive(work, context, held, { ...credit, lines: came, refund });
 }
 
 async function announce(tx: Transaction, context: GraphContext, held: Held): Promise<Held> {

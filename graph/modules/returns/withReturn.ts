@@ -5,7 +5,7 @@ import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
 import { countChange } from '#graph/modules/orders/orderCounters.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
 import type { Order, OrderLine, Prisma, Return, ReturnLine } from '#graph/prisma/generated/client.ts';
-import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { Work } from '#graph/work/work.ts';
 
 export type HeldReturn = Return & { lines: (ReturnLine & { orderLine: OrderLine })[] };
 
@@ -32,18 +32,18 @@ interface ReturnToChange {
 export async function withReturn(
   context: GraphContext,
   { id: named, version, may = () => true }: ReturnToChange,
-  change: (tx: Transaction, held: Held) => Promise<Held>,
+  change: (work: Work, held: Held) => Promise<Held>,
 ): Promise<Return> {
   const found = await context.prisma.return.findFirst({
     where: calledReturn(named),
     select: { id: true, order: true },
   });
   if (!found || !may(found.order)) throw noSuchReturn();
-  const { before, after } = await withOrder(context, { id: found.order.id }, async (tx, before) => {
-    const back = await tx.return.findUnique({ where: { id: found.id }, include: withLines });
+  const { before, after } = await withOrder(context, { id: found.order.id }, async (work, before) => {
+    const back = await work.db.return.findUnique({ where: { id: found.id }, include: withLines });
     if (!back) throw noSuchReturn();
     assertVersion(back, version);
-    return { before, after: await change(tx, { order: before, back }) };
+    return { before, after: await change(work, { order: before, back }) };
   });
   countChange(before, after.order);
   return after.back;

@@ -2,12 +2,13 @@ import { cashProblem } from '#domain/orders/cashLimit.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { paymentProblem } from '#domain/orders/payment.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { enqueueOrderJobs } from '#graph/modules/checkout/enqueueOrderJobs.ts';
 import { toOrderRows } from '#graph/modules/checkout/orderRows.ts';
 import { orderingUser } from '#graph/modules/coupons/couponCandidates.ts';
 import type { PricedQuote } from '#graph/modules/quotes/quoteLines.ts';
 import { type Order, Prisma } from '#graph/prisma/generated/client.ts';
-import type { Transaction } from '#graph/prisma/transaction.ts';
-import { orderPlaced } from '#graph/snapshot/shopChange.ts';
+import { orderPlaced } from '#graph/work/storeEvents.ts';
+import type { Work } from '#graph/work/work.ts';
 
 interface Exchange {
   quote: PricedQuote;
@@ -24,7 +25,7 @@ interface Exchange {
  * and then its invoice to be issued where they are taken along. What is missing is still to come, or paid at once where the pieces are taken along.
  */
 export async function writeExchange(
-  tx: Transaction,
+  work: Work,
   context: GraphContext,
   old: Order,
   { quote, moved, paymentMethod, isTakenAlong, notes }: Exchange,
@@ -72,7 +73,7 @@ export async function writeExchange(
     stockHeld: true,
   });
   // When it was changed is the database's to say.
-  const order = await tx.order.create({
+  const order = await work.db.order.create({
     data: {
       ...rows.order,
       terms: rows.order.terms ?? Prisma.DbNull,
@@ -80,20 +81,20 @@ export async function writeExchange(
       updatedAt: undefined,
     },
   });
-  await tx.orderLine.createMany({
+  await work.db.orderLine.createMany({
     data: rows.lines.map((line) => ({ ...line, breakdown: line.breakdown ?? Prisma.DbNull })),
   });
   const note = `In exchange for pieces of order ${old.number}.`;
-  await tx.orderEvent.createMany({
+  await work.db.orderEvent.createMany({
     data: rows.timeline.map((event, place) => ({
       ...event,
       data: Prisma.DbNull,
       ...(place === 0 && { note, data: { exchangeOf: old.number } }),
     })),
   });
-  await tx.payment.createMany({ data: rows.payments });
-  await tx.job.createMany({ data: rows.jobs });
-  await orderPlaced(tx, order.id);
+  await work.db.payment.createMany({ data: rows.payments });
+  await enqueueOrderJobs(work, order);
+  work.publish(orderPlaced(order.id));
   return order;
 }
 

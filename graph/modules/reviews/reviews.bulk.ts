@@ -2,12 +2,12 @@ import { type BulkList, bulkAction, changing } from '#graph/bulk/bulkAction.ts';
 import type { StaffAtWork } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
 import type { Prisma, Review } from '#graph/prisma/generated/client.ts';
-import type { Transaction } from '#graph/prisma/transaction.ts';
 import type {
   AdminReviewFilter,
   BulkReviewDecisionInput,
   ReviewDecision,
 } from '#graph/schema/schema.generated.ts';
+import type { Work } from '#graph/work/work.ts';
 import { adminReviews } from './staff/adminReviews.ts';
 import { moderate } from './staff/moderateReview.ts';
 import { withReview } from './withReview.ts';
@@ -43,16 +43,16 @@ export const bulk = {
       status,
       versions: Object.fromEntries((versions ?? []).map(({ id, version }) => [id, version])),
     }),
-    apply: changing(hold, async ({ tx, context, row: review }, { status, versions }: Decision) => {
+    apply: changing(hold, async ({ work, context, row: review }, { status, versions }: Decision) => {
       assertVersion(review, versions[review.id]);
       if (review.status === status) return null;
-      const { version } = await moderate(tx, context, review, status);
+      const { version } = await moderate(work, context, review, status);
       return { undo: { status: review.status, version } };
     }),
-    undo: changing(hold, async ({ tx, context, row: review }, kept: Prisma.JsonValue) => {
+    undo: changing(hold, async ({ work, context, row: review }, kept: Prisma.JsonValue) => {
       const { status, version } = kept as { status: ReviewDecision; version: number };
       assertVersion(review, version);
-      await moderate(tx, context, review, status);
+      await moderate(work, context, review, status);
       return {};
     }),
   }),
@@ -61,7 +61,7 @@ export const bulk = {
 function hold(
   context: StaffAtWork,
   id: string,
-  work: (tx: Transaction, review: Review) => Promise<void>,
+  task: (work: Work, review: Review) => Promise<void>,
 ): Promise<void> {
-  return withReview(context, { id }, work);
+  return withReview(context, { id }, task);
 }

@@ -12,8 +12,8 @@ import { enterCourierCash } from '#graph/modules/orders/ledger/courierCash.ts';
 import { askBeforeMove } from '#graph/modules/orders/lifecycle/askBeforeChange.ts';
 import { changeStatus } from '#graph/modules/orders/lifecycle/changeStatus.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
-import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { ReceiveFromCourierInput } from '#graph/schema/schema.generated.ts';
+import type { Work } from '#graph/work/work.ts';
 
 /**
  * Records for each order that its courier paid the cash collected at the door: of a single order also a part of it. A part
@@ -42,8 +42,8 @@ export async function receiveFromCourier(
     mayBePart: versionRead != null,
   };
   return eachNamed(orderIds, (id) =>
-    withOrder(context, { id, version: versionRead ?? null }, (tx, order) =>
-      receiveCash(tx, context, order, received),
+    withOrder(context, { id, version: versionRead ?? null }, (work, order) =>
+      receiveCash(work, context, order, received),
     ),
   );
 }
@@ -62,13 +62,13 @@ interface ReceivedCash {
 
 /** Records that the courier of a held order paid the cash collected for it. */
 export async function receiveCash(
-  tx: Transaction,
+  work: Work,
   context: StaffAtWork,
   before: Order,
   { came, day, markDelivered = false, part = null, mayBePart = false }: ReceivedCash,
 ): Promise<Order> {
   const isToDeliver = markDelivered && before.status === 'SHIPPED';
-  const order = isToDeliver ? await changeStatus(tx, context, before, { to: 'DELIVERED' }) : before;
+  const order = isToDeliver ? await changeStatus(work, context, before, { to: 'DELIVERED' }) : before;
   const { id, version, status, cashWithCourier } = order;
   if (cashWithCourier === 0)
     throw new DomainError(status === 'SHIPPED' ? 'NOT_MARKED_DELIVERED' : 'NO_CASH_WITH_COURIER');
@@ -77,12 +77,12 @@ export async function receiveCash(
     throw new DomainError('COURIER_HAS_LESS', { expectedNpr: cashWithCourier }, 'amount');
   const left = cashWithCourier - amount;
   if (left > 0 && !mayBePart) throw new DomainError('PART_NEEDS_VERSION', 'version');
-  await enterCourierCash(tx, context, [{ orderId: id, kind: 'RECEIVED', amount: -amount, day }]);
-  const received = await tx.order.update({
+  await enterCourierCash(work.db, context, [{ orderId: id, kind: 'RECEIVED', amount: -amount, day }]);
+  const received = await work.db.order.update({
     where: { id, version },
     data: { cashWithCourier: left, version: { increment: 1 } },
   });
-  await tx.orderEvent.create({
+  await work.db.orderEvent.create({
     data: {
       orderId: id,
       kind: 'PAYMENT',
@@ -94,7 +94,7 @@ export async function receiveCash(
       at: context.now,
     },
   });
-  await recordAudit(tx, context, {
+  await recordAudit(work.db, context, {
     action: 'order.remitted',
     entity: 'Order',
     entityId: id,

@@ -4,7 +4,7 @@ import { carrierSchema, MAX_CARRIERS } from '#domain/orders/carriers/carrierSche
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Carrier } from '#graph/prisma/generated/client.ts';
-import { inTransaction, type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
+import { type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
 import type { SaveCarrierInput } from '#graph/schema/schema.generated.ts';
 
 /** Enters a carrier, or changes one; what it has carried keeps the name that it was sent under. */
@@ -15,16 +15,19 @@ export async function saveCarrier(
   const { name, active, phone = null, trackingUrl = null } = parseInput(carrierSchema, input);
   const data = { name, phone, trackingUrl, active };
   try {
-    return await inTransaction(context.prisma, async (tx) => {
-      const before = id ? await lockCarrier(tx, id) : null;
+    return await context.work(async (work) => {
+      const before = id ? await lockCarrier(work.db, id) : null;
       if (before && version != null && version !== before.version)
         throw new DomainError('CHANGED_MEANWHILE', 'version');
-      if (!before && (await tx.carrier.count()) >= MAX_CARRIERS)
+      if (!before && (await work.db.carrier.count()) >= MAX_CARRIERS)
         throw new DomainError('TOO_MANY_CARRIERS', { most: MAX_CARRIERS }, 'name');
       const carrier = before
-        ? await tx.carrier.update({ where: { id: before.id }, data: { ...data, version: { increment: 1 } } })
-        : await tx.carrier.create({ data: { ...data, createdAt: context.now } });
-      await recordAudit(tx, context, {
+        ? await work.db.carrier.update({
+            where: { id: before.id },
+            data: { ...data, version: { increment: 1 } },
+          })
+        : await work.db.carrier.create({ data: { ...data, createdAt: context.now } });
+      await recordAudit(work.db, context, {
         action: before ? 'carrier.update' : 'carrier.create',
         entity: 'Carrier',
         entityId: carrier.id,

@@ -17,13 +17,13 @@ export async function shipOrders(
   return eachPart(plans, async ({ id, carrier, trackingNumber, problem }) => {
     if (problem) throw problem;
     const parcel = { to: 'SHIPPED' as const, trackingNumber, ...(carrier !== null && { carrier }) };
-    return withOrder(context, { id }, (tx, order) =>
+    return withOrder(context, { id }, (work, order) =>
       order.status === 'SHIPPED'
-        ? correctParcel(tx, context, order, {
+        ? correctParcel(work.db, context, order, {
             ...parcel,
             tellBuyer: (tellBuyers ?? true) && order.trackingNumber !== trackingNumber,
           })
-        : changeStatus(tx, context, order, { ...parcel, unpaidOk: unpaidOk ?? false }),
+        : changeStatus(work, context, order, { ...parcel, unpaidOk: unpaidOk ?? false }),
     );
   });
 }

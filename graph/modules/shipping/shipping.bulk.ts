@@ -22,9 +22,9 @@ export const bulk = {
     },
     apply: changing(
       holdOrder,
-      async ({ tx, context, row: order }, { reference, day, isDayGiven }: CashHow) => {
+      async ({ work, context, row: order }, { reference, day, isDayGiven }: CashHow) => {
         const came = { ...(reference && { reference }), ...(isDayGiven && { day }) };
-        await receiveCash(tx, context, order, { came, day: new Date(day) });
+        await receiveCash(work, context, order, { came, day: new Date(day) });
         return {};
       },
     ),

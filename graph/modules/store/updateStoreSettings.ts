@@ -5,9 +5,9 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { UpdateStoreSettingsInput } from '#graph/schema/schema.generated.ts';
-import { settingsChanged } from '#graph/snapshot/shopChange.ts';
+import { settingsChanged } from '#graph/work/storeEvents.ts';
 import { readVersionedSettings, VERSION_KEY, type VersionedSettings } from './readSettings.ts';
 
 /** Changes what the input names; null counts as left out, also inside `bankTransfer`, `features` and `booking`. */
@@ -15,17 +15,18 @@ export function updateStoreSettings(
   context: GraphContext,
   { version: read, ...input }: UpdateStoreSettingsInput,
 ): Promise<VersionedSettings> {
-  return inTransaction(context.prisma, async (tx) => {
-    await lockSettings(tx);
-    const { version, ...saved } = await readVersionedSettings(tx);
+  return context.work(async (work) => {
+    await lockSettings(work.db);
+    const { version, ...saved } = await readVersionedSettings(work.db);
     assertVersion({ version }, read);
     const settings = parseInput(storeSettingsSchema, completed(saved, given(input)));
     const changed = changedFields({ ...saved }, { ...settings });
     if (!changed) return { ...saved, version };
-    for (const [key, value] of Object.entries(changed.after)) if (value != null) await write(tx, key, value);
-    await write(tx, VERSION_KEY, version + 1);
-    await settingsChanged(tx);
-    await recordAudit(tx, context, {
+    for (const [key, value] of Object.entries(changed.after))
+      if (value != null) await write(work.db, key, value);
+    await write(work.db, VERSION_KEY, version + 1);
+    work.publish(settingsChanged());
+    await recordAudit(work.db, context, {
       action: 'settings.update',
       entity: 'StoreSettings',
       entityId: 'store',

@@ -1,6 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Databases } from '#graph/prisma/databases.ts';
-import { tellEventsOf } from '#graph/snapshot/eventTellers.ts';
 import type { SnapshotKeeper } from '#graph/snapshot/snapshotKeeper.ts';
 import { eventObjects } from './outbox/eventObjects.ts';
 import { Outbox } from './outbox/outbox.ts';
@@ -14,9 +13,10 @@ interface Opened extends Databases {
 
 /** From now on what this process changes through its client is written down for the webhooks that want to know. */
 export function openOutbox({ schema, ...services }: Opened): void {
-  const { prisma, snapshots } = services;
+  const { subscribers, snapshots } = services;
   const subscriptions = new Subscriptions(services);
-  tellEventsOf(prisma, new Outbox({ ...services, subscriptions, objects: eventObjects(schema) }));
+  const outbox = new Outbox({ ...services, subscriptions, objects: eventObjects(schema) });
+  subscribers.add({ within: (work, events) => outbox.write(work, events) });
   snapshots.onChanges((changes) => {
     if (changes.some(({ kind }) => kind === 'WEBHOOKS')) subscriptions.readAnew();
   });

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Admission } from '#graph/http/admission/admission.ts';
 import type { PublicAnswers } from '#graph/http/responseCache/publicAnswers.ts';
-import type { Databases } from '#graph/prisma/databases.ts';
+import type { Connections } from '#graph/prisma/databases.ts';
 import type { SnapshotKeeper } from '#graph/snapshot/snapshotKeeper.ts';
 import { type DiskSpace, registerDiskMetric } from '../diskSpace.ts';
 import { addUnexpectedEndMetrics, type ReadUnexpectedEnds } from '../unexpectedEnds.ts';
@@ -23,7 +23,7 @@ export interface Metrics extends RequestMetrics {
   read(): Promise<string>;
 }
 
-interface Counted extends Databases {
+interface Counted extends Connections {
   /** In front of the work. */
   queues: Record<string, Admission>;
   snapshots: SnapshotKeeper;

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { createApp } from '#graph/http/app.ts';
+import { databasesOf } from '#graph/prisma/databases.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { orderInput } from '#graph/testing/orderInput.ts';
 import { useTestServer } from '#graph/testing/server.ts';
@@ -59,7 +60,7 @@ describe('they tell', () => {
     // What was counted is kept for some seconds, so another server is asked.
     const { prisma, direct, secrets, media, exportsDir } = server;
     const logger = pino({ level: 'silent' });
-    const other = await createApp({ prisma, direct, secrets, media, exportsDir, logger });
+    const other = await createApp({ ...databasesOf({ prisma, direct }), secrets, media, exportsDir, logger });
 
     const metrics = await read(other);
     await other.close();

@@ -1,9 +1,9 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { Databases } from '#graph/prisma/databases.ts';
+import type { Connections } from '#graph/prisma/databases.ts';
 import { poolLoads } from '#graph/prisma/poolLoads.ts';
 
 /** Connections to the database: who waits for one waits before any statement is sent. */
-export function addPoolMetrics(registry: Registry, databases: Databases): void {
+export function addPoolMetrics(registry: Registry, databases: Connections): void {
   const labelNames = ['pool', 'state'] as const;
   new Gauge({
     name: 'db_pool_connections',

@@ -14,7 +14,7 @@ type AnswersOf<All extends Statements> = {
 };
 
 /** Sends statements, all in one round trip, and answers what each of them did. The first that fails ends them. */
-type Send = <All extends Statements>(...statements: [...All]) => Promise<AnswersOf<All>>;
+export type Send = <All extends Statements>(...statements: [...All]) => Promise<AnswersOf<All>>;
 
 export interface DirectTransaction {
   send: Send;

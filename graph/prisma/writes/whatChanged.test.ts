@@ -7,7 +7,6 @@ import { aProduct } from '#graph/testing/aProduct.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { write } from '../direct/statement.ts';
 import { Prisma } from '../generated/client.ts';
-import { inTransaction } from '../transaction.ts';
 import { openWritesAt } from './openWrites.ts';
 import { startWatermark } from './watermark.ts';
 
@@ -137,8 +136,8 @@ function change({ noun, ids, value, isDirect, before }: Change): Promise<void> {
       for (const statement of statements) await tx.send(write(statement));
       await before();
     });
-  return inTransaction(server.prisma, async (tx) => {
-    for (const statement of statements) await tx.$executeRaw(statement);
+  return server.work(async (work) => {
+    for (const statement of statements) await work.db.$executeRaw(statement);
     await before();
   });
 }

@@ -1,7 +1,6 @@
-import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { randomFrom } from '../random.ts';
-import { inSeedTransaction } from '../seedTransaction.ts';
+import { inSeedTransaction, type Seeding } from '../seedTransaction.ts';
 import { DAY } from '../time.ts';
 import { findPeople } from './orderBuyers.ts';
 import { couponGranter } from './orderCoupons.ts';
@@ -14,7 +13,8 @@ import { writeReturns } from './writeReturns.ts';
 const DAYS_OF_POPULARITY = 90;
 
 /** Six months of orders in all states, with their payments and stock moves. Nothing is added where any order exists. */
-export async function seedOrders(prisma: PrismaClient, now: Date): Promise<number> {
+export async function seedOrders(seeding: Seeding, now: Date): Promise<number> {
+  const { prisma } = seeding;
   if ((await prisma.order.count()) > 0) return 0;
   const surroundings = {
     shop: await findShop(prisma),
@@ -25,10 +25,10 @@ export async function seedOrders(prisma: PrismaClient, now: Date): Promise<numbe
   const random = randomFrom(2026);
   const rows = orderPlans(now, random).map((plan) => orderRow(plan, surroundings, random));
 
-  await inSeedTransaction(prisma, async (tx) => {
-    await writeOrders(tx, rows);
-    await writeReturns(tx, now);
-    await countPopularity(tx, now);
+  await inSeedTransaction(seeding, async (work) => {
+    await writeOrders(work.db, rows);
+    await writeReturns(work.db, now);
+    await countPopularity(work.db, now);
   });
   return rows.length;
 }

@@ -5,7 +5,7 @@ import { writePrices } from '#graph/modules/pricing/writePrices.ts';
 import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { type CatalogProduct, readCatalog, readNepaliTexts } from '../catalogFile.ts';
-import { inSeedTransaction } from '../seedTransaction.ts';
+import { inSeedTransaction, type Seeding } from '../seedTransaction.ts';
 import { DAY } from '../time.ts';
 import { productRow, toGemstones, toPhotographs, toVariants } from './productRow.ts';
 
@@ -19,13 +19,14 @@ interface NewProduct {
 }
 
 /** Adds the products of the catalog that are missing, priced at the rates in force, with their first stock. */
-export async function seedProducts(prisma: PrismaClient, now: Date): Promise<number> {
+export async function seedProducts(seeding: Seeding, now: Date): Promise<number> {
+  const { prisma } = seeding;
   const missing = await missingProducts(prisma, now);
   const rates = await ratesInForce(prisma, now);
-  await inSeedTransaction(prisma, async (tx) => {
-    const written = await writeProducts(tx, missing);
-    await writePrices(tx, written, { rates, now });
-    await writeCosts(tx, written);
+  await inSeedTransaction(seeding, async (work) => {
+    const written = await writeProducts(work.db, missing);
+    await writePrices(work, written, { rates, now });
+    await writeCosts(work.db, written);
   });
   return missing.length;
 }

@@ -1,8 +1,8 @@
 import { publicName } from '#domain/reviews/reviews.ts';
-import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { type Random, randomFrom } from '../random.ts';
-import { inSeedTransaction } from '../seedTransaction.ts';
+import { inSeedTransaction, type Seeding } from '../seedTransaction.ts';
 import { HOUR, MINUTE } from '../time.ts';
 import { EARRING_REVIEWS } from './earringReviews.ts';
 import { NECKLACE_REVIEWS } from './necklaceReviews.ts';
@@ -20,12 +20,13 @@ const FIRST_NAMES = [
 const SURNAMES = ['Adhikari', 'Basnet', 'Gurung', 'Karki', 'Lama', 'Maharjan', 'Rai', 'Shrestha', 'Tamang'];
 
 /** Reviews by customers, most of whom had the piece delivered; nothing is added where any review exists. */
-export async function seedReviews(prisma: PrismaClient, now: Date): Promise<number> {
+export async function seedReviews(seeding: Seeding, now: Date): Promise<number> {
+  const { prisma } = seeding;
   if ((await prisma.review.count()) > 0) return 0;
   const rows = reviewRows(await findReviewers(prisma, Object.keys(TEXTS)), now);
-  await inSeedTransaction(prisma, async (tx) => {
-    await tx.review.createMany({ data: rows });
-    await countRatings(tx);
+  await inSeedTransaction(seeding, async (work) => {
+    await work.db.review.createMany({ data: rows });
+    await countRatings(work.db);
   });
   return rows.length;
 }

@@ -5,7 +5,6 @@ import { requireViewer } from '#graph/access/requireViewer.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { ApiKey } from '#graph/prisma/generated/client.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { CreateApiKeyInput } from '#graph/schema/schema.generated.ts';
 import { newSecret } from './newSecret.ts';
 import { requireOwnScopes } from './requireOwnScopes.ts';
@@ -29,11 +28,11 @@ export async function createApiKey(
   const { secret, prefix, keyHash } = newSecret();
   const expiresAt = endOfKey(lifetime, context.now);
 
-  const apiKey = await inTransaction(context.prisma, async (tx) => {
-    const made = await tx.apiKey.create({
+  const apiKey = await context.work(async (work) => {
+    const made = await work.db.apiKey.create({
       data: { name, scopes, ...limits, prefix, keyHash, createdById, createdAt: context.now, expiresAt },
     });
-    await recordAudit(tx, context, {
+    await recordAudit(work.db, context, {
       action: 'apiKey.create',
       entity: 'ApiKey',
       entityId: made.id,

@@ -8,15 +8,15 @@ import { withApiKey } from './withApiKey.ts';
 
 export function renameApiKey(context: GraphContext, { id, ...input }: RenameApiKeyInput): Promise<ApiKey> {
   const { name } = parseInput(apiKeyNameSchema, input);
-  return withApiKey(context, id, async (tx, apiKey) => {
+  return withApiKey(context, id, async (work, apiKey) => {
     if (apiKey.name === name) return apiKey;
-    await recordAudit(tx, context, {
+    await recordAudit(work.db, context, {
       action: 'apiKey.rename',
       entity: 'ApiKey',
       entityId: id,
       before: { name: apiKey.name },
       after: { name },
     });
-    return tx.apiKey.update({ where: { id }, data: { name } });
+    return work.db.apiKey.update({ where: { id }, data: { name } });
   });
 }

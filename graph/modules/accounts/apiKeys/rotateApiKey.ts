@@ -23,11 +23,11 @@ export async function rotateApiKey(
   const { secret, prefix, keyHash } = newSecret();
   const expiresAt = endOfKey(lifetime, now);
 
-  const apiKey = await withApiKey(context, id, async (tx, before) => {
+  const apiKey = await withApiKey(context, id, async (work, before) => {
     requireOwnScopes(context, keptScopes(before.scopes), 'id');
     if (before.revokedAt) throw new DomainError('API_KEY_IS_REVOKED', 'id');
     const previousUntil = earlier(new Date(now.getTime() + keepForHours * HOUR_MS), before.expiresAt);
-    await recordAudit(tx, context, {
+    await recordAudit(work.db, context, {
       action: 'apiKey.rotate',
       entity: 'ApiKey',
       entityId: id,
@@ -40,10 +40,10 @@ export async function rotateApiKey(
     });
     // The one before the last ends with this: only two work at once.
     if (before.previousHash)
-      await tx.formerApiKeySecret.create({
+      await work.db.formerApiKeySecret.create({
         data: { hash: before.previousHash, apiKeyId: id, endedAt: earlier(now, before.previousUntil) },
       });
-    return tx.apiKey.update({
+    return work.db.apiKey.update({
       where: { id },
       data: {
         keyHash,

@@ -15,20 +15,20 @@ export function setApiKeyLimits(
   { id, ...input }: SetApiKeyLimitsInput,
 ): Promise<ApiKey> {
   const limits = parseInput(apiKeyLimitsSchema, input);
-  return withApiKey(context, id, async (tx, apiKey) => {
+  return withApiKey(context, id, async (work, apiKey) => {
     const { discountPercent, refundNpr, revokedAt } = apiKey;
     const scopes = keptScopes(apiKey.scopes);
     requireOwnScopes(context, scopes, 'id');
     if (revokedAt) throw new DomainError('API_KEY_IS_REVOKED', 'id');
     if (!scopes.includes('write-orders')) throw new DomainError('API_KEY_WITHOUT_LIMITS', 'id');
     if (discountPercent === limits.discountPercent && refundNpr === limits.refundNpr) return apiKey;
-    await recordAudit(tx, context, {
+    await recordAudit(work.db, context, {
       action: 'apiKey.limits',
       entity: 'ApiKey',
       entityId: id,
       before: { discountPercent, refundNpr },
       after: limits,
     });
-    return tx.apiKey.update({ where: { id }, data: limits });
+    return work.db.apiKey.update({ where: { id }, data: limits });
   });
 }

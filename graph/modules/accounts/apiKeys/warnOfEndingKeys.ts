@@ -4,7 +4,6 @@ import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
 import type { Recipient } from '#graph/mail/messages.ts';
 import { queueMails } from '#graph/mail/queueMail.ts';
 import type { ApiKey } from '#graph/prisma/generated/client.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 
 /** Mails those who manage keys before one ends, each warning once. */
 export const warnOfEndingKeys: RunJob<Record<string, never>> = async (services) => {
@@ -19,18 +18,18 @@ export const warnOfEndingKeys: RunJob<Record<string, never>> = async (services) 
 };
 
 function warn({ id }: ApiKey, managers: readonly Recipient[], services: JobServices): Promise<boolean> {
-  return inTransaction(services.prisma, async (tx) => {
-    await tx.$queryRaw`SELECT id FROM api_keys WHERE id = ${id} FOR UPDATE`;
-    const { name, prefix, expiresAt, revokedAt, warned } = await tx.apiKey.findUniqueOrThrow({
+  return services.work(async (work) => {
+    await work.db.$queryRaw`SELECT id FROM api_keys WHERE id = ${id} FOR UPDATE`;
+    const { name, prefix, expiresAt, revokedAt, warned } = await work.db.apiKey.findUniqueOrThrow({
       where: { id },
     });
     if (revokedAt || !expiresAt || warningsDue(expiresAt, services.now) <= warned) return false;
     await queueMails(
-      tx,
+      work.db,
       services,
       managers.map((to) => ({ message: { template: 'apiKeyEnds', to, key: { name, prefix, expiresAt } } })),
     );
-    await tx.apiKey.update({ where: { id }, data: { warned: warningsDue(expiresAt, services.now) } });
+    await work.db.apiKey.update({ where: { id }, data: { warned: warningsDue(expiresAt, services.now) } });
     return true;
   });
 }

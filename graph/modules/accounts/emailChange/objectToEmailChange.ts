@@ -6,11 +6,11 @@ import { sha256 } from '#graph/access/sha256.ts';
 import { withAccount } from '#graph/access/withAccount.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { queueJob } from '#graph/jobs/queueJob.ts';
 import type { EmailChange, User } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { ObjectToEmailChangeInput } from '#graph/schema/schema.generated.ts';
-import { customersChanged, ordersChanged } from '#graph/snapshot/shopChange.ts';
+import { customersChanged, orderChanged } from '#graph/work/storeEvents.ts';
+import type { Work } from '#graph/work/work.ts';
 import { mailPasswordResetJob } from '../accounts.jobs.ts';
 import { EMAIL_CHANGE_DAYS } from '../emailChangeDays.ts';
 import { endSessions } from '../endSessions.ts';
@@ -42,12 +42,12 @@ export async function objectToEmailChange(
 
   const objection = await withEmailTaken(
     () =>
-      withAccount(context, found.userId, async (tx) => {
-        const current = await tx.emailChange.findFirst({ where, include: { user: true } });
+      withAccount(context, found.userId, async (work) => {
+        const current = await work.db.emailChange.findFirst({ where, include: { user: true } });
         if (!current || current.expiresAt <= context.now || current.user.role !== 'CUSTOMER')
           throw linkIsOver();
         const { user, ...change } = current;
-        return object(tx, context, { user, change });
+        return object(work, context, { user, change });
       }),
     'token',
   );
@@ -56,26 +56,26 @@ export async function objectToEmailChange(
 }
 
 async function object(
-  tx: Transaction,
+  work: Work,
   context: GraphContext,
   { user, change }: { user: User; change: EmailChange },
 ): Promise<Objection> {
   const { now } = context;
   const isUndone = change.status === 'VERIFIED';
   const noLinks = { verifyTokenHash: null, objectTokenHash: null, undoTokenHash: null };
-  await tx.emailChange.updateMany({
+  await work.db.emailChange.updateMany({
     where: { userId: user.id, id: { not: change.id }, requestedAt: { gte: change.requestedAt } },
     data: { status: 'CANCELLED', ...noLinks },
   });
   const expiresAt = new Date(now.getTime() + EMAIL_CHANGE_DAYS * DAY_MS);
-  await tx.emailChange.update({
+  await work.db.emailChange.update({
     where: { id: change.id },
     data: { status: 'OBJECTED', ...noLinks, expiresAt },
   });
-  await customersChanged(tx, [user.id]);
-  if (isUndone) await undoChange(tx, context, { user, change });
-  else await cancelChange(tx, context, user);
-  await recordAudit(tx, context, {
+  work.publish(customersChanged([user.id]));
+  if (isUndone) await undoChange(work, context, { user, change });
+  else await cancelChange(work.db, context, user);
+  await recordAudit(work.db, context, {
     action: 'account.objectToEmailChange',
     entity: 'User',
     entityId: user.id,
@@ -92,15 +92,15 @@ async function cancelChange(tx: Transaction, { now }: GraphContext, user: User):
 }
 
 async function undoChange(
-  tx: Transaction,
+  work: Work,
   context: GraphContext,
   { user, change }: { user: User; change: EmailChange },
 ): Promise<void> {
   const { id: userId } = user;
   // Whoever had the account in the meantime counts as a stranger, although their address was verified.
-  await shutOutStrangers(tx, { ...user, emailVerifiedAt: null }, context.now);
-  await giveBackGuestOrders(tx, { userId, since: change.requestedAt });
-  await tx.user.update({
+  await shutOutStrangers(work.db, { ...user, emailVerifiedAt: null }, context.now);
+  await giveBackGuestOrders(work, { userId, since: change.requestedAt });
+  await work.db.user.update({
     where: { id: userId },
     data: {
       email: change.fromEmail,
@@ -109,26 +109,26 @@ async function undoChange(
       version: { increment: 1 },
     },
   });
-  await queueJob(tx, context, mailPasswordResetJob, { userId });
+  await work.enqueue(mailPasswordResetJob, { userId });
 }
 
 /** Orders that a guest placed with one of the other addresses are not the owner's. */
 async function giveBackGuestOrders(
-  tx: Transaction,
+  work: Work,
   { userId, since }: { userId: string; since: Date },
 ): Promise<void> {
-  const changes = await tx.emailChange.findMany({
+  const changes = await work.db.emailChange.findMany({
     where: { userId, requestedAt: { gte: since }, verifiedAt: { not: null } },
   });
   const emails = changes.map(({ toEmail }) => toEmail);
-  const orders = await tx.order.findMany({
+  const orders = await work.db.order.findMany({
     where: { userId, contactEmail: { in: emails }, guestTokenHash: { not: null } },
   });
   if (orders.length === 0) return;
   const orderIds = orders.map(({ id }) => id);
-  await ordersChanged(tx, orders);
-  await tx.order.updateMany({ where: { id: { in: orderIds } }, data: { userId: null } });
-  await tx.couponRedemption.updateMany({
+  work.publish(orders.map(orderChanged));
+  await work.db.order.updateMany({ where: { id: { in: orderIds } }, data: { userId: null } });
+  await work.db.couponRedemption.updateMany({
     where: { userId, orderId: { in: orderIds } },
     data: { userId: null },
   });

@@ -7,7 +7,8 @@ import type { GraphContext } from '#graph/context.ts';
 import { queueMail } from '#graph/mail/queueMail.ts';
 import type { EmailChange, User } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { customersChanged } from '#graph/snapshot/shopChange.ts';
+import { customersChanged } from '#graph/work/storeEvents.ts';
+import type { Work } from '#graph/work/work.ts';
 import { EMAIL_CHANGE_DAYS } from '../emailChangeDays.ts';
 import { endSessions } from '../endSessions.ts';
 import { requireFreeAddress, withEmailTaken } from '../freeAddress.ts';
@@ -25,14 +26,14 @@ export async function verifyEmailChange(
 ): Promise<void> {
   await withEmailTaken(
     () =>
-      withAccount(context, change.userId, async (tx) => {
-        const current = await tx.emailChange.findUnique({
+      withAccount(context, change.userId, async (work) => {
+        const current = await work.db.emailChange.findUnique({
           where: { verifyTokenHash: sha256(token) },
           include: { user: true },
         });
         if (!current || !isOpen(current, context.now)) throw linkIsOver();
         refuseStranger(context, current);
-        await makeChange(tx, context, current);
+        await makeChange(work, context, current);
       }),
     'token',
   );
@@ -51,24 +52,24 @@ function refuseStranger({ viewer, now }: GraphContext, { userId, withoutSignInFr
     throw new DomainError('SIGN_IN_OR_WAIT', { from: withoutSignInFrom.toISOString() });
 }
 
-async function makeChange(tx: Transaction, context: GraphContext, { user, ...change }: Requested) {
+async function makeChange(work: Work, context: GraphContext, { user, ...change }: Requested) {
   const { now, viewer } = context;
   const { id: userId } = user;
-  await requireFreeAddress(tx, context, { email: change.toEmail, exceptId: userId }, 'token');
-  await endSessions(tx, userId, now, viewer ? { except: viewer.sessionId } : {});
-  await tx.oneTimeLink.deleteMany({ where: { userId } });
-  await tx.invitation.deleteMany({ where: { userId } });
-  await customersChanged(tx, [userId]);
-  const account = await tx.user.update({ where: { id: userId }, data: { email: change.toEmail } });
-  await proveAddress(tx, account, now);
-  await recordAudit(tx, context, {
+  await requireFreeAddress(work.db, context, { email: change.toEmail, exceptId: userId }, 'token');
+  await endSessions(work.db, userId, now, viewer ? { except: viewer.sessionId } : {});
+  await work.db.oneTimeLink.deleteMany({ where: { userId } });
+  await work.db.invitation.deleteMany({ where: { userId } });
+  work.publish(customersChanged([userId]));
+  const account = await work.db.user.update({ where: { id: userId }, data: { email: change.toEmail } });
+  await proveAddress(work, account, now);
+  await recordAudit(work.db, context, {
     action: 'account.changeEmail',
     entity: 'User',
     entityId: userId,
     before: { email: change.fromEmail },
     after: { email: change.toEmail },
   });
-  await openUndo(tx, context, { user, change });
+  await openUndo(work.db, context, { user, change });
 }
 
 /** Gives the earlier address, if it was verified, a link that undoes the change. An unverified one may be a stranger's. */

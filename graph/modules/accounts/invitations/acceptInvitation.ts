@@ -3,9 +3,8 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { countAttempt, takeBackCount } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { AcceptInvitationInput } from '#graph/schema/schema.generated.ts';
-import { customersChanged } from '#graph/snapshot/shopChange.ts';
+import { customersChanged } from '#graph/work/storeEvents.ts';
 import { invitationOfToken, isExpired } from '../invitations.queries.ts';
 import { refuseCommon, refuseOwnWords } from '../newPassword.ts';
 import { linkIsOver } from '../oneTimeLinks.ts';
@@ -15,25 +14,25 @@ import { shutOutStrangers } from '../shutOutStrangers.ts';
 /** Lets the invited in: with their password and their name, at an address that the link has shown to be theirs. */
 export async function acceptInvitation(context: GraphContext, input: AcceptInvitationInput): Promise<void> {
   const { token, name, password } = parseInput(acceptInvitationSchema, input);
-  const { prisma, now } = context;
+  const { now } = context;
   await refuseCommon(password, 'password');
   await countAttempt(context, 'mailedLink');
   const passwordHash = await hashPassword(password);
 
-  await inTransaction(prisma, async (tx) => {
-    const invitation = await invitationOfToken(tx, token);
+  await context.work(async (work) => {
+    const invitation = await invitationOfToken(work.db, token);
     if (!invitation) throw linkIsOver();
     if (isExpired(invitation, now)) throw expired();
     const { user } = invitation;
     refuseOwnWords(password, { name, email: user.email }, 'password');
     // Whoever comes second finds it taken.
-    const { count } = await tx.invitation.deleteMany({
+    const { count } = await work.db.invitation.deleteMany({
       where: { userId: user.id, tokenHash: invitation.tokenHash },
     });
     if (count === 0) throw linkIsOver();
-    await shutOutStrangers(tx, user, now);
-    await customersChanged(tx, [user.id]);
-    await tx.user.update({
+    await shutOutStrangers(work.db, user, now);
+    work.publish(customersChanged([user.id]));
+    await work.db.user.update({
       where: { id: user.id },
       data: { name, passwordHash, emailVerifiedAt: now, version: { increment: 1 } },
     });

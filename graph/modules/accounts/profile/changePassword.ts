@@ -2,7 +2,6 @@ import { changePasswordSchema } from '#domain/accounts/accountSchema.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { ChangePasswordInput } from '#graph/schema/schema.generated.ts';
 import { checkOwnPassword, wrongPassword } from '../checkOwnPassword.ts';
 import { endPendingChange } from '../emailChanges.queries.ts';
@@ -23,19 +22,22 @@ export async function changePassword(
   const { id, passwordHash } = owner;
   const newHash = await hashPassword(newPassword);
 
-  return inTransaction(context.prisma, async (tx) => {
-    const { count } = await tx.user.updateMany({
+  return context.work(async (work) => {
+    const { count } = await work.db.user.updateMany({
       where: { id, passwordHash },
       data: { passwordHash: newHash, version: { increment: 1 } },
     });
     // Another change came first.
     if (count === 0) throw wrongPassword('currentPassword');
-    const user = await tx.user.findUniqueOrThrow({ where: { id } });
-    await tx.oneTimeLink.deleteMany({ where: { userId: id, purpose: 'RESET_PASSWORD' } });
-    await endPendingChange(tx, id);
+    const user = await work.db.user.findUniqueOrThrow({ where: { id } });
+    await work.db.oneTimeLink.deleteMany({ where: { userId: id, purpose: 'RESET_PASSWORD' } });
+    await endPendingChange(work.db, id);
     const { sessionId } = requireViewer(context);
-    const session = await tx.session.findUnique({ where: { id: sessionId }, select: { deviceId: true } });
-    await endSessions(tx, id, context.now, { knownAt: sessionId });
-    return openSessionIn(tx, context, user, { deviceId: session?.deviceId ?? null });
+    const session = await work.db.session.findUnique({
+      where: { id: sessionId },
+      select: { deviceId: true },
+    });
+    await endSessions(work.db, id, context.now, { knownAt: sessionId });
+    return openSessionIn(work.db, context, user, { deviceId: session?.deviceId ?? null });
   });
 }

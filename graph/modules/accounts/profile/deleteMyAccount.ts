@@ -4,7 +4,6 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { DeleteMyAccountInput } from '#graph/schema/schema.generated.ts';
 import { anonymiseAccount } from '../anonymiseAccount.ts';
 import { checkOwnPassword } from '../checkOwnPassword.ts';
@@ -14,5 +13,5 @@ export async function deleteMyAccount(context: GraphContext, input: DeleteMyAcco
   const { password } = parseInput(deleteAccountSchema, input);
   if (isStaff(requireViewer(context).role)) throw new DomainError('STAFF_ACCOUNT_STAYS');
   const { id } = await checkOwnPassword(context, password, 'password');
-  await inTransaction(context.prisma, (tx) => anonymiseAccount(tx, id, context.now));
+  await context.work((work) => anonymiseAccount(work, id, context.now));
 }

@@ -3,18 +3,17 @@ import { parseInput } from '#domain/errors/problems.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { Prisma, type User } from '#graph/prisma/generated/client.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { UpdateProfileInput } from '#graph/schema/schema.generated.ts';
-import { customersChanged } from '#graph/snapshot/shopChange.ts';
+import { customersChanged } from '#graph/work/storeEvents.ts';
 
 /** Changes what is given of the viewer's name, phone and preferences. */
 export function updateProfile(context: GraphContext, input: UpdateProfileInput): Promise<User> {
   const { id } = requireViewer(context);
   const { preferences, ...profile } = parseInput(profileSchema, input);
   const kept = preferences === null ? Prisma.DbNull : (preferences as Prisma.InputJsonObject | undefined);
-  return inTransaction(context.prisma, async (tx) => {
-    await customersChanged(tx, [id]);
-    return tx.user.update({
+  return context.work(async (work) => {
+    work.publish(customersChanged([id]));
+    return work.db.user.update({
       where: { id },
       data: { ...profile, preferences: kept, version: { increment: 1 } },
     });

@@ -4,9 +4,9 @@ import { parseInput } from '#domain/errors/problems.ts';
 import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { queueMail } from '#graph/mail/queueMail.ts';
-import { inTransaction, violatedUnique } from '#graph/prisma/transaction.ts';
+import { violatedUnique } from '#graph/prisma/transaction.ts';
 import type { RegisterInput } from '#graph/schema/schema.generated.ts';
-import { customersChanged } from '#graph/snapshot/shopChange.ts';
+import { customersChanged } from '#graph/work/storeEvents.ts';
 import { isAddressTaken } from '../freeAddress.ts';
 import { mailVerification } from '../mailLinks.ts';
 import { refuseCommon } from '../newPassword.ts';
@@ -26,14 +26,14 @@ export async function register(context: GraphContext, input: RegisterInput): Pro
   const passwordHash = await hashPassword(password);
 
   try {
-    return await inTransaction(prisma, async (tx) => {
-      const user = await tx.user.create({
+    return await context.work(async (work) => {
+      const user = await work.db.user.create({
         data: { ...account, passwordHash, preferences: inLanguage(input), createdAt: now },
       });
-      await customersChanged(tx, [user.id], { areNew: true });
-      await queueMail(tx, context, { template: 'welcome', to: user });
-      await mailVerification(tx, context, user);
-      return openSessionIn(tx, context, user, { deviceToken });
+      work.publish(customersChanged([user.id], { areNew: true }));
+      await queueMail(work.db, context, { template: 'welcome', to: user });
+      await mailVerification(work.db, context, user);
+      return openSessionIn(work.db, context, user, { deviceToken });
     });
   } catch (error) {
     // Somebody else registered the address in this very moment.

@@ -2,17 +2,15 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { queueJob } from '#graph/jobs/queueJob.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import { mailEmailVerificationJob } from '../accounts.jobs.ts';
 
 /** Asks for a link to be mailed to the viewer's address. */
 export async function requestEmailVerification(context: GraphContext): Promise<void> {
   const { id } = requireViewer(context);
   await countAttempt(context, 'requestVerification', id);
-  await inTransaction(context.prisma, async (tx) => {
-    const { emailVerifiedAt } = await tx.user.findUniqueOrThrow({ where: { id } });
+  await context.work(async (work) => {
+    const { emailVerifiedAt } = await work.db.user.findUniqueOrThrow({ where: { id } });
     if (emailVerifiedAt) throw new DomainError('EMAIL_ALREADY_VERIFIED');
-    await queueJob(tx, context, mailEmailVerificationJob, { userId: id });
+    await work.enqueue(mailEmailVerificationJob, { userId: id });
   });
 }

@@ -2,8 +2,6 @@ import { requestPasswordResetSchema } from '#domain/accounts/accountSchema.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { queueJob } from '#graph/jobs/queueJob.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { RequestPasswordResetInput } from '#graph/schema/schema.generated.ts';
 import { mailPasswordResetJob } from '../accounts.jobs.ts';
 
@@ -14,8 +12,8 @@ export async function requestPasswordReset(
 ): Promise<void> {
   const { email } = parseInput(requestPasswordResetSchema, input);
   await countAttempt(context, 'requestReset', email);
-  await inTransaction(context.prisma, async (tx) => {
-    const user = await tx.user.findUnique({ where: { email } });
-    await queueJob(tx, context, mailPasswordResetJob, { userId: user?.id ?? null });
+  await context.work(async (work) => {
+    const user = await work.db.user.findUnique({ where: { email } });
+    await work.enqueue(mailPasswordResetJob, { userId: user?.id ?? null });
   });
 }

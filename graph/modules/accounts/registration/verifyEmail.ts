@@ -4,7 +4,6 @@ import { parseInput } from '#domain/errors/problems.ts';
 import { countAttempt, takeBackCount } from '#graph/access/attempts/countAttempt.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { VerifyEmailInput } from '#graph/schema/schema.generated.ts';
 import { verifyEmailChange } from '../emailChange/verifyEmailChange.ts';
 import { takeLink } from '../oneTimeLinks.ts';
@@ -30,11 +29,11 @@ export async function verifyEmail(context: GraphContext, input: VerifyEmailInput
   await takeBackCount(context, 'mailedLink');
 }
 
-async function verifyAddress({ prisma, now, viewer }: GraphContext, token: string): Promise<void> {
-  await inTransaction(prisma, async (tx) => {
-    const user = await takeLink(tx, now, { token, purpose: 'VERIFY_EMAIL' });
+async function verifyAddress({ work: doWork, now, viewer }: GraphContext, token: string): Promise<void> {
+  await doWork(async (work) => {
+    const user = await takeLink(work.db, now, { token, purpose: 'VERIFY_EMAIL' });
     if (viewer?.id !== user.id) throw new DomainError('LINK_OF_ANOTHER_ACCOUNT');
-    await proveAddress(tx, user, now);
+    await proveAddress(work, user, now);
   });
 }
 

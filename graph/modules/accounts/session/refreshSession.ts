@@ -1,7 +1,7 @@
 import { sha256 } from '#graph/access/sha256.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { unauthenticated } from '#graph/errors.ts';
-import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { RefreshSessionInput } from '#graph/schema/schema.generated.ts';
 import { signAccessToken } from './accessToken.ts';
 import type { OpenSession } from './openSession.ts';
@@ -17,7 +17,7 @@ export async function refreshSession(
   context: GraphContext,
   { refreshToken }: RefreshSessionInput,
 ): Promise<OpenSession> {
-  const renewed = await inTransaction(context.prisma, (tx) => renew(tx, context, sha256(refreshToken)));
+  const renewed = await context.work((work) => renew(work.db, context, sha256(refreshToken)));
   if (!renewed) throw unauthenticated('Your session has expired. Please login again.');
   return renewed;
 }

@@ -6,7 +6,6 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
 import type { Prisma, Role, User, UserStatus } from '#graph/prisma/generated/client.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import { endSessions } from '../endSessions.ts';
 import { findGiven } from '../staffRoles/findGiven.ts';
 import { refuseGiving } from '../staffRoles/refuseGiving.ts';
@@ -34,8 +33,8 @@ interface Change {
  */
 export function changeMember(context: GraphContext, { action, id, version, changes }: Change): Promise<User> {
   const viewer = requireViewer(context);
-  return inTransaction(context.prisma, async (tx) => {
-    const found = await holdMember(tx, { viewerId: viewer.id, id });
+  return context.work(async (work) => {
+    const found = await holdMember(work.db, { viewerId: viewer.id, id });
     assertVersion(found.member, version);
     if (id === viewer.id) refuseOwn(found.member, changes);
     const { name, role, staffRoleId, status } = found.member;
@@ -45,20 +44,20 @@ export function changeMember(context: GraphContext, { action, id, version, chang
     if (!changed) return found.member;
 
     const after = { role, staffRoleId, ...withoutBlanks(wanted) };
-    const given = await findGiven(tx, after.staffRoleId);
+    const given = await findGiven(work.db, after.staffRoleId);
     if (['role', 'staffRoleId', 'status'].some((field) => field in changed.after)) {
       if (wanted.role === 'SUPER_ADMIN' && found.inCharge.role !== 'SUPER_ADMIN')
         throw new DomainError('OWNERS_CHANGE_OWNERS', 'role');
       const rights = rightsOfMember({ role: after.role, staffRole: given });
       refuseGiving(rights, found.inCharge.rights, 'staffRoleId');
     }
-    if ('role' in changed.after || 'status' in changed.after) await endSessions(tx, id, context.now);
+    if ('role' in changed.after || 'status' in changed.after) await endSessions(work.db, id, context.now);
     const named = {
       before: byName(changed.before, found.staffRole),
       after: byName(changed.after, given?.name ?? null),
     };
-    await recordAudit(tx, context, { action, entity: 'User', entityId: id, ...named });
-    return tx.user.update({ where: { id }, data: { ...wanted, version: { increment: 1 } } });
+    await recordAudit(work.db, context, { action, entity: 'User', entityId: id, ...named });
+    return work.db.user.update({ where: { id }, data: { ...wanted, version: { increment: 1 } } });
   });
 }
 

@@ -6,7 +6,6 @@ import { requireViewer } from '#graph/access/requireViewer.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { CreateStaffInput } from '#graph/schema/schema.generated.ts';
 import { requireFreeAddress, withEmailTaken } from '../freeAddress.ts';
 import { invite } from '../invite.ts';
@@ -25,19 +24,21 @@ export async function createStaff(context: GraphContext, input: CreateStaffInput
   const account = { ...given, staffRoleId: given.role === 'ADMIN' ? (staffRoleId ?? null) : null };
   const passwordHash = await hashOfNoPassword();
   return withEmailTaken(() =>
-    inTransaction(context.prisma, async (tx) => {
-      await lockStaff(tx, [viewer.id]);
-      const inCharge = await whoIsInCharge(tx, viewer.id);
+    context.work(async (work) => {
+      await lockStaff(work.db, [viewer.id]);
+      const inCharge = await whoIsInCharge(work.db, viewer.id);
       if (account.role === 'SUPER_ADMIN' && inCharge.role !== 'SUPER_ADMIN')
         throw new DomainError('OWNERS_CHANGE_OWNERS', 'role');
-      const staffRole = await findGiven(tx, account.staffRoleId);
+      const staffRole = await findGiven(work.db, account.staffRoleId);
       refuseGiving(rightsOfMember({ role: account.role, staffRole }), inCharge.rights, 'staffRoleId');
-      const known = await tx.user.findUnique({ where: { email: account.email } });
+      const known = await work.db.user.findUnique({ where: { email: account.email } });
       if (known?.role === 'CUSTOMER') throw takenByCustomer();
-      await requireFreeAddress(tx, context, account);
-      const member = await tx.user.create({ data: { ...account, passwordHash, createdAt: context.now } });
-      await invite(tx, context, { account: member });
-      await recordAudit(tx, context, {
+      await requireFreeAddress(work.db, context, account);
+      const member = await work.db.user.create({
+        data: { ...account, passwordHash, createdAt: context.now },
+      });
+      await invite(work.db, context, { account: member });
+      await recordAudit(work.db, context, {
         action: 'staff.create',
         entity: 'User',
         entityId: member.id,

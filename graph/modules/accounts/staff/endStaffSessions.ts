@@ -3,20 +3,19 @@ import { requireViewer } from '#graph/access/requireViewer.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { EndStaffSessionsInput } from '#graph/schema/schema.generated.ts';
 import { endSessions } from '../endSessions.ts';
 import { holdMember } from './holdMember.ts';
 
 /** Signs a member of staff out everywhere; they may sign in again. One's own devices are ended one by one elsewhere. */
 export function endStaffSessions(context: GraphContext, { id }: EndStaffSessionsInput): Promise<User> {
-  return inTransaction(context.prisma, async (tx) => {
+  return context.work(async (work) => {
     if (id === requireViewer(context).id) throw new DomainError('OWN_DEVICES', 'id');
-    const { member } = await holdMember(tx, { viewerId: requireViewer(context).id, id });
+    const { member } = await holdMember(work.db, { viewerId: requireViewer(context).id, id });
 
-    const ended = await endSessions(tx, id, context.now);
+    const ended = await endSessions(work.db, id, context.now);
     if (ended > 0)
-      await recordAudit(tx, context, { action: 'staff.endSessions', entity: 'User', entityId: id });
+      await recordAudit(work.db, context, { action: 'staff.endSessions', entity: 'User', entityId: id });
     return member;
   });
 }

@@ -3,7 +3,6 @@ import { readPermissions } from '#graph/access/keptRights.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { DeleteStaffRoleInput } from '#graph/schema/schema.generated.ts';
 import { refuseGiving } from './refuseGiving.ts';
 import { rightsIn } from './staffRoles.queries.ts';
@@ -12,10 +11,10 @@ import { lockStaff, whoIsInCharge } from './whoIsInCharge.ts';
 /** Deletes a staff role that nobody has: without it they would have what every admin has. */
 export function deleteStaffRole(context: GraphContext, { id }: DeleteStaffRoleInput): Promise<string> {
   const viewer = requireViewer(context);
-  return inTransaction(context.prisma, async (tx) => {
-    await lockStaff(tx, [viewer.id]);
-    const { rights } = await whoIsInCharge(tx, viewer.id);
-    const role = await tx.staffRole.findUnique({
+  return context.work(async (work) => {
+    await lockStaff(work.db, [viewer.id]);
+    const { rights } = await whoIsInCharge(work.db, viewer.id);
+    const role = await work.db.staffRole.findUnique({
       where: { id },
       include: { members: { select: { name: true }, orderBy: { name: 'asc' } } },
     });
@@ -26,13 +25,13 @@ export function deleteStaffRole(context: GraphContext, { id }: DeleteStaffRoleIn
 
     const { name, summary, discountPercent, refundNpr } = role;
     const permissions = readPermissions(role.permissions);
-    await recordAudit(tx, context, {
+    await recordAudit(work.db, context, {
       action: 'staffRole.delete',
       entity: 'StaffRole',
       entityId: id,
       before: { name, summary, permissions, discountPercent, refundNpr },
     });
-    await tx.staffRole.delete({ where: { id } });
+    await work.db.staffRole.delete({ where: { id } });
     return id;
   });
 }

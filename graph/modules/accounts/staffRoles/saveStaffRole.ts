@@ -10,7 +10,7 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
 import type { StaffRole } from '#graph/prisma/generated/client.ts';
-import { inTransaction, violatedUnique } from '#graph/prisma/transaction.ts';
+import { violatedUnique } from '#graph/prisma/transaction.ts';
 import type { CreateStaffRoleInput, UpdateStaffRoleInput } from '#graph/schema/schema.generated.ts';
 import { refuseGiving } from './refuseGiving.ts';
 import { rightsIn } from './staffRoles.queries.ts';
@@ -21,12 +21,12 @@ export function createStaffRole(context: GraphContext, input: CreateStaffRoleInp
   const role = readRole(input);
   const viewer = requireViewer(context);
   return withNameTaken(() =>
-    inTransaction(context.prisma, async (tx) => {
-      await lockStaff(tx, [viewer.id]);
-      const { rights } = await whoIsInCharge(tx, viewer.id);
+    context.work(async (work) => {
+      await lockStaff(work.db, [viewer.id]);
+      const { rights } = await whoIsInCharge(work.db, viewer.id);
       refuseGiving(rightsOf('ADMIN', role), rights, 'permissions');
-      const made = await tx.staffRole.create({ data: { ...role, createdAt: context.now } });
-      await recordAudit(tx, context, {
+      const made = await work.db.staffRole.create({ data: { ...role, createdAt: context.now } });
+      await recordAudit(work.db, context, {
         action: 'staffRole.create',
         entity: 'StaffRole',
         entityId: made.id,
@@ -45,10 +45,10 @@ export function updateStaffRole(
   const role = readRole(input);
   const viewer = requireViewer(context);
   return withNameTaken(() =>
-    inTransaction(context.prisma, async (tx) => {
-      await lockStaff(tx, [viewer.id]);
-      const inCharge = await whoIsInCharge(tx, viewer.id);
-      const saved = await tx.staffRole.findUnique({ where: { id } });
+    context.work(async (work) => {
+      await lockStaff(work.db, [viewer.id]);
+      const inCharge = await whoIsInCharge(work.db, viewer.id);
+      const saved = await work.db.staffRole.findUnique({ where: { id } });
       if (!saved) throw new DomainError('STAFF_ROLE_NOT_FOUND', 'id');
       assertVersion(saved, version);
       if (inCharge.staffRoleId === id && inCharge.role !== 'SUPER_ADMIN')
@@ -59,13 +59,13 @@ export function updateStaffRole(
 
       const changed = changedFields(toPlain(saved), { ...role });
       if (!changed) return saved;
-      await recordAudit(tx, context, {
+      await recordAudit(work.db, context, {
         action: 'staffRole.update',
         entity: 'StaffRole',
         entityId: id,
         ...changed,
       });
-      return tx.staffRole.update({ where: { id }, data: { ...role, version: { increment: 1 } } });
+      return work.db.staffRole.update({ where: { id }, data: { ...role, version: { increment: 1 } } });
     }),
   );
 }

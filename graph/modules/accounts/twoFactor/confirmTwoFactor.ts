@@ -4,7 +4,6 @@ import { parseInput } from '#domain/errors/problems.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { ConfirmTwoFactorInput } from '#graph/schema/schema.generated.ts';
 import { endSessions } from '../endSessions.ts';
 import { toStep } from './authenticatorApp.ts';
@@ -26,8 +25,8 @@ export async function confirmTwoFactor(
   const lastUsedStep = toStep(secret, code, now);
   if (lastUsedStep === null) throw wrongCode();
 
-  return inTransaction(prisma, async (tx) => {
-    const { count } = await tx.twoFactor.updateMany({
+  return context.work(async (work) => {
+    const { count } = await work.db.twoFactor.updateMany({
       where: { userId, pendingSecret },
       data: {
         secret: resealed(pendingSecret, userId, secrets),
@@ -37,9 +36,9 @@ export async function confirmTwoFactor(
       },
     });
     if (count === 0) throw nothingBegun();
-    await endSessions(tx, userId, now, { except: sessionId });
-    await recordAudit(tx, context, { action: 'twoFactor.confirm', entity: 'User', entityId: userId });
-    return replaceRecoveryCodes(tx, userId);
+    await endSessions(work.db, userId, now, { except: sessionId });
+    await recordAudit(work.db, context, { action: 'twoFactor.confirm', entity: 'User', entityId: userId });
+    return replaceRecoveryCodes(work.db, userId);
   });
 }
 

@@ -1,6 +1,5 @@
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { TwoFactorProofInput } from '#graph/schema/schema.generated.ts';
 import { proveOwner } from './proveOwner.ts';
 import { removeFactor } from './removeFactor.ts';
@@ -9,8 +8,8 @@ import { removeFactor } from './removeFactor.ts';
 export async function disableTwoFactor(context: GraphContext, input: TwoFactorProofInput): Promise<void> {
   const { user, factor } = await proveOwner(context, input);
   if (!factor) return;
-  await inTransaction(context.prisma, async (tx) => {
-    await removeFactor(tx, user.id);
-    await recordAudit(tx, context, { action: 'twoFactor.disable', entity: 'User', entityId: user.id });
+  await context.work(async (work) => {
+    await removeFactor(work.db, user.id);
+    await recordAudit(work.db, context, { action: 'twoFactor.disable', entity: 'User', entityId: user.id });
   });
 }

@@ -3,7 +3,6 @@ import { requireViewer } from '#graph/access/requireViewer.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { RemoveStaffTwoFactorInput } from '#graph/schema/schema.generated.ts';
 import { endSessions } from '../endSessions.ts';
 import { holdMember } from '../staff/holdMember.ts';
@@ -14,13 +13,13 @@ export function removeStaffTwoFactor(
   context: GraphContext,
   { id }: RemoveStaffTwoFactorInput,
 ): Promise<User> {
-  return inTransaction(context.prisma, async (tx) => {
+  return context.work(async (work) => {
     if (id === requireViewer(context).id) throw new DomainError('OWN_TWO_FACTOR', 'id');
-    const { member } = await holdMember(tx, { viewerId: requireViewer(context).id, id });
-    if (!(await tx.twoFactor.findUnique({ where: { userId: id } }))) return member;
-    await removeFactor(tx, id);
-    await endSessions(tx, id, context.now);
-    await recordAudit(tx, context, { action: 'staff.removeTwoFactor', entity: 'User', entityId: id });
+    const { member } = await holdMember(work.db, { viewerId: requireViewer(context).id, id });
+    if (!(await work.db.twoFactor.findUnique({ where: { userId: id } }))) return member;
+    await removeFactor(work.db, id);
+    await endSessions(work.db, id, context.now);
+    await recordAudit(work.db, context, { action: 'staff.removeTwoFactor', entity: 'User', entityId: id });
     return member;
   });
 }

@@ -1,7 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { TwoFactorProofInput } from '#graph/schema/schema.generated.ts';
 import { proveOwner } from './proveOwner.ts';
 import { replaceRecoveryCodes } from './recoveryCodes.ts';
@@ -12,8 +11,12 @@ export async function renewRecoveryCodes(
 ): Promise<string[]> {
   const { user, factor } = await proveOwner(context, input);
   if (!factor) throw new DomainError('TWO_FACTOR_OFF');
-  return inTransaction(context.prisma, async (tx) => {
-    await recordAudit(tx, context, { action: 'twoFactor.renewCodes', entity: 'User', entityId: user.id });
-    return replaceRecoveryCodes(tx, user.id);
+  return context.work(async (work) => {
+    await recordAudit(work.db, context, {
+      action: 'twoFactor.renewCodes',
+      entity: 'User',
+      entityId: user.id,
+    });
+    return replaceRecoveryCodes(work.db, user.id);
   });
 }

@@ -16,9 +16,9 @@ export async function issueInvoices(
     ({ order, invoice }) => isInvoiceDue(order.status) && invoice?.total !== order.finalTotal,
   );
   for (const { order } of without)
-    await withOrder(context, { id: order.id }, async (tx, held) => {
-      await issueInvoice(tx, context, held);
-      await touch(tx, 'orders', [held.id]);
+    await withOrder(context, { id: order.id }, async (work, held) => {
+      await issueInvoice(work.db, context, held);
+      await touch(work.db, 'orders', [held.id]);
     });
   return without.length > 0;
 }

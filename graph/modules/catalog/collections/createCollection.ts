@@ -2,9 +2,8 @@ import { toSlug } from '#domain/content/collectionSchema.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { takeUpload } from '#graph/media/takeUpload.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { CreateCollectionInput } from '#graph/schema/schema.generated.ts';
-import { collectionsChanged } from '#graph/snapshot/shopChange.ts';
+import { collectionsChanged } from '#graph/work/storeEvents.ts';
 import { SHOP_COLLECTION, type ShopCollection, toShopCollection } from '../snapshot/shopCollection.ts';
 import { readFields, requirePicture, toPicture, toRow } from './collectionFields.ts';
 import { requireSlugFree, withSlugFree } from './withCollection.ts';
@@ -24,19 +23,19 @@ export function createCollection(
 ): Promise<ShopCollection> {
   const fields = readFields(AT_FIRST, { ...input, slug: slug || toSlug(input.name) } as typeof input);
   return withSlugFree(() =>
-    inTransaction(context.prisma, async (tx) => {
-      await requireSlugFree(tx, fields.slug, null);
-      const picture = uploadId ? toPicture(await takeUpload(tx, uploadId)) : { bannerKey: '' };
+    context.work(async (work) => {
+      await requireSlugFree(work.db, fields.slug, null);
+      const picture = uploadId ? toPicture(await takeUpload(work.db, uploadId)) : { bannerKey: '' };
       requirePicture({ ...fields, ...picture });
-      const last = await tx.collection.aggregate({ _max: { position: true } });
+      const last = await work.db.collection.aggregate({ _max: { position: true } });
       const position = (last._max.position ?? -1) + 1;
-      const row = await tx.collection.create({
+      const row = await work.db.collection.create({
         data: { ...toRow(fields), ...picture, position },
         include: SHOP_COLLECTION,
       });
-      await collectionsChanged(tx);
+      work.publish(collectionsChanged());
       const { name, published } = fields;
-      await recordAudit(tx, context, {
+      await recordAudit(work.db, context, {
         action: 'collection.create',
         entity: 'Collection',
         entityId: row.id,

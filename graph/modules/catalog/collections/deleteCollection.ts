@@ -12,17 +12,17 @@ export async function deleteCollection(
   context: GraphContext,
   { id, version }: DeleteCollectionInput,
 ): Promise<string> {
-  await withCollection(context, { id, version }, async (tx, saved) => {
-    const count = await tx.homeRow.count({ where: { collectionId: id } });
+  await withCollection(context, { id, version }, async (work, saved) => {
+    const count = await work.db.homeRow.count({ where: { collectionId: id } });
     if (count > 0) throw new DomainError('COLLECTION_IN_USE', { count }, 'id');
-    const coupons = await couponsFor(tx, { id, now: context.now });
+    const coupons = await couponsFor(work.db, { id, now: context.now });
     if (coupons.length > 0)
       throw new DomainError('COLLECTION_IN_COUPONS', { coupons: coupons.join(', ') }, 'id');
-    await leaveCollection(tx, context, { collectionId: id });
-    await tx.collection.delete({ where: { id } });
+    await leaveCollection(work, context, { collectionId: id });
+    await work.db.collection.delete({ where: { id } });
     const { name, slug, bannerKey: key, bannerWidth: width, bannerHeight: height } = saved;
-    await giveBack(tx, context, { key, width, height, colour: saved.bannerColour });
-    await recordAudit(tx, context, {
+    await giveBack(work.db, context, { key, width, height, colour: saved.bannerColour });
+    await recordAudit(work.db, context, {
       action: 'collection.delete',
       entity: 'Collection',
       entityId: id,

@@ -14,20 +14,20 @@ export function setCollectionMembers(
   { id, productIds, known }: SetCollectionMembersInput,
 ): Promise<ShopCollection> {
   const asked = [...new Set(productIds)];
-  return withCollection(context, { id }, async (tx, saved) => {
+  return withCollection(context, { id }, async (work, saved) => {
     if (saved.membership === 'RULE') throw new DomainError('MEMBERS_BY_RULE', 'id');
     if (asked.length > MAX_MEMBERS)
       throw new DomainError('TOO_MANY_MEMBERS', { most: MAX_MEMBERS }, 'productIds');
-    const before = (await collectionMembers(tx, saved)).map((product) => product.id);
+    const before = (await collectionMembers(work.db, saved)).map((product) => product.id);
     if (known && known.join() !== before.join()) throw new DomainError('CHANGED_MEANWHILE', 'known');
-    const found = await tx.product.count({ where: { id: { in: asked } } });
+    const found = await work.db.product.count({ where: { id: { in: asked } } });
     if (found !== asked.length) throw new DomainError('MEMBER_NOT_FOUND', 'productIds');
-    await leaveCollection(tx, context, { collectionId: id, id: { notIn: asked } });
-    await tx.collectionMember.deleteMany({ where: { collectionId: id } });
-    await tx.collectionMember.createMany({
+    await leaveCollection(work, context, { collectionId: id, id: { notIn: asked } });
+    await work.db.collectionMember.deleteMany({ where: { collectionId: id } });
+    await work.db.collectionMember.createMany({
       data: asked.map((productId, position) => ({ collectionId: id, productId, position })),
     });
-    await recordAudit(tx, context, {
+    await recordAudit(work.db, context, {
       action: 'collection.setMembers',
       entity: 'Collection',
       entityId: id,

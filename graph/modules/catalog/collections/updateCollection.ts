@@ -1,7 +1,6 @@
 import { changedFields } from '#graph/audit/changedFields.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { queueJob } from '#graph/jobs/queueJob.ts';
 import { giveBack, takeUpload } from '#graph/media/takeUpload.ts';
 import type { UpdateCollectionInput } from '#graph/schema/schema.generated.ts';
 import { writeSearchTextsJob } from '../catalog.jobs.ts';
@@ -14,30 +13,32 @@ export function updateCollection(
   context: GraphContext,
   { id, version, uploadId, ...input }: UpdateCollectionInput,
 ): Promise<ShopCollection> {
-  return withCollection(context, { id, version }, async (tx, saved) => {
+  return withCollection(context, { id, version }, async (work, saved) => {
     const fields = readFields({ ...saved }, input);
-    if (fields.slug !== saved.slug) await requireSlugFree(tx, fields.slug, id);
-    const picture = uploadId ? toPicture(await takeUpload(tx, uploadId)) : { bannerKey: saved.bannerKey };
+    if (fields.slug !== saved.slug) await requireSlugFree(work.db, fields.slug, id);
+    const picture = uploadId
+      ? toPicture(await takeUpload(work.db, uploadId))
+      : { bannerKey: saved.bannerKey };
     requirePicture({ ...fields, ...picture });
     const changed = changedFields({ ...saved }, { ...fields, ...picture });
     if (!changed) return;
-    await recordAudit(tx, context, {
+    await recordAudit(work.db, context, {
       action: 'collection.update',
       entity: 'Collection',
       entityId: id,
       ...changed,
     });
-    await tx.collection.update({
+    await work.db.collection.update({
       where: { id },
       data: { ...toRow(fields), ...picture, version: { increment: 1 } },
     });
     if (fields.slug !== saved.slug)
-      await tx.collectionSlug.create({ data: { slug: saved.slug, collectionId: id } });
+      await work.db.collectionSlug.create({ data: { slug: saved.slug, collectionId: id } });
     if (uploadId) {
       const { bannerKey: key, bannerWidth: width, bannerHeight: height, bannerColour: colour } = saved;
-      await giveBack(tx, context, { key, width, height, colour });
+      await giveBack(work.db, context, { key, width, height, colour });
     }
     if (saved.name !== fields.name || saved.nameNe !== fields.nameNe)
-      await queueJob(tx, context, writeSearchTextsJob, { collectionId: id });
+      await work.enqueue(writeSearchTextsJob, { collectionId: id });
   });
 }

@@ -1,7 +1,8 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { inTransaction, type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
-import { collectionsChanged } from '#graph/snapshot/shopChange.ts';
+import { type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
+import { collectionsChanged } from '#graph/work/storeEvents.ts';
+import type { Work } from '#graph/work/work.ts';
 import { SHOP_COLLECTION, type ShopCollection, toShopCollection } from '../snapshot/shopCollection.ts';
 
 interface Which {
@@ -12,20 +13,20 @@ interface Which {
 
 /** Works on one collection, which nobody else changes meanwhile, and answers it as it is then. */
 export async function withCollection(
-  { prisma }: GraphContext,
+  { work: doWork }: GraphContext,
   { id, version }: Which,
-  work: (tx: Transaction, collection: ShopCollection) => Promise<unknown>,
+  task: (work: Work, collection: ShopCollection) => Promise<unknown>,
 ): Promise<ShopCollection> {
   return withSlugFree(() =>
-    inTransaction(prisma, async (tx) => {
-      await tx.$queryRaw`SELECT id FROM collections WHERE id = ${id} FOR UPDATE`;
-      const collection = await findShopCollection(tx, id);
+    doWork(async (work) => {
+      await work.db.$queryRaw`SELECT id FROM collections WHERE id = ${id} FOR UPDATE`;
+      const collection = await findShopCollection(work.db, id);
       if (!collection) throw new DomainError('COLLECTION_NOT_FOUND', 'id');
       if (version != null && version !== collection.version)
         throw new DomainError('CHANGED_MEANWHILE', 'version');
-      await collectionsChanged(tx);
-      await work(tx, collection);
-      return (await findShopCollection(tx, id)) ?? collection;
+      work.publish(collectionsChanged());
+      await task(work, collection);
+      return (await findShopCollection(work.db, id)) ?? collection;
     }),
   );
 }

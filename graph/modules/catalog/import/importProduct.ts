@@ -8,8 +8,9 @@ import { type InputIssue, InvalidInput, toIssue } from '#domain/errors/problems.
 import type { GraphContext } from '#graph/context.ts';
 import { isLacking } from '#graph/errors.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { CreateProductInput, ImportOutcome, VariantInput } from '#graph/schema/schema.generated.ts';
+import type { Work } from '#graph/work/work.ts';
 import { beginProduct } from '../staff/createProduct.ts';
 import { withNamesTaken } from '../staff/productProblems.ts';
 import { readProduct } from '../staff/readProduct.ts';
@@ -84,15 +85,15 @@ async function take(
 ): Promise<Taken> {
   try {
     return await withNamesTaken(() =>
-      inTransaction(context.prisma, async (tx) => {
-        const known = await tx.product.findUnique({ where: { sku: given.sku }, select: { id: true } });
+      context.work(async (work) => {
+        const known = await work.db.product.findUnique({ where: { sku: given.sku }, select: { id: true } });
         const piece = known ? given : withValues(given, values);
-        const { collection, missing } = await collectionFact(tx, piece);
+        const { collection, missing } = await collectionFact(work.db, piece);
         const facts = { ...toFacts(piece), ...collection };
         const taken = await alsoRefusing(missing, async () =>
           known
-            ? change(tx, context, { piece, facts, saved: await holdProduct(tx, known) })
-            : begin(tx, context, { piece, facts }),
+            ? change(work, context, { piece, facts, saved: await holdProduct(work, known) })
+            : begin(work, context, { piece, facts }),
         );
         if (dryRun || taken.outcome === 'UNCHANGED') throw new NotKept(taken);
         return taken;
@@ -113,7 +114,7 @@ function withValues(piece: SheetProduct, values: NewValues): SheetProduct {
 }
 
 async function begin(
-  tx: Transaction,
+  work: Work,
   context: GraphContext,
   { piece, facts }: { piece: SheetProduct; facts: ProductFacts },
 ): Promise<Taken> {
@@ -121,20 +122,20 @@ async function begin(
   const input = { ...facts, sku: piece.sku, variants: sizes.length > 0 ? sizes : undefined };
   // What a new piece lacks is found missing here.
   const product = await namingRows(sizes, () =>
-    beginProduct(tx, context, readProduct(input as CreateProductInput)),
+    beginProduct(work, context, readProduct(input as CreateProductInput)),
   );
   return { outcome: 'CREATED', product, priceBefore: null, priceAfter: product.price, changed: [] };
 }
 
 async function change(
-  tx: Transaction,
+  work: Work,
   context: GraphContext,
   { piece, facts, saved }: { piece: SheetProduct; facts: ProductFacts; saved: WholeProduct },
 ): Promise<Taken> {
   const sizes = sizesAfter(saved, piece);
   const input = { ...facts, id: saved.id, variants: sizes };
   const { product, changed } = await namingRows(sizes ?? [], () =>
-    changeProduct(tx, context, { saved, input }),
+    changeProduct(work, context, { saved, input }),
   );
   return {
     outcome: changed.length > 0 ? 'UPDATED' : 'UNCHANGED',

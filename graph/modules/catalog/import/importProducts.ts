@@ -2,7 +2,6 @@ import { MAX_SHEET_PIECES, VALUE_COLUMNS } from '#domain/catalog/productSheet.ts
 import { DomainError } from '#domain/errors/errors.ts';
 import type { SheetTable } from '#domain/sheets/readTable.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { ImportProductsInput } from '#graph/schema/schema.generated.ts';
 import { keepMapping } from '#graph/sheets/sheetMappings.ts';
 import { type ImportedPiece, importProduct, type NewValues } from './importProduct.ts';
@@ -67,12 +66,12 @@ function newValues(given: ImportProductsInput['values']): NewValues {
 }
 
 async function keepColumns(
-  { prisma, now }: GraphContext,
+  { work: doWork, now }: GraphContext,
   table: SheetTable,
   { columns, values }: { columns: readonly NamedColumn[]; values: NewValues },
 ): Promise<void> {
   const mapping = { columns: columns.map((column) => ({ ...column })), values: { ...values } };
-  await inTransaction(prisma, (tx) => keepMapping(tx, { purpose: 'PRODUCTS', table, mapping, now }));
+  await doWork((work) => keepMapping(work.db, { purpose: 'PRODUCTS', table, mapping, now }));
 }
 
 function partOf(

@@ -6,7 +6,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { newPrices, type ProductToPrice, TO_PRICE } from '#graph/modules/pricing/newPrices.ts';
 import { type RatesInForce, ratesInForce } from '#graph/modules/pricing/ratesInForce.ts';
 import type { Prisma, Product } from '#graph/prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { ChangePricesInput } from '#graph/schema/schema.generated.ts';
 import { readProductFilter } from '../readProductFilter.ts';
 import { type ChangedProduct, changedProduct, hasPart, toField } from './changedProduct.ts';
@@ -37,23 +37,23 @@ export async function changePrices(context: GraphContext, input: ChangePricesInp
   const { dryRun, expected } = input;
   const change = parseInput(priceChangeSchema, input);
   const where = await buildCondition(context, input);
-  const { prisma, now } = context;
+  const { now } = context;
 
-  return inTransaction(prisma, async (tx) => {
-    const products = await readProducts(tx, { AND: [where, hasPart(change.part)] }, { isHeld: !dryRun });
-    const rates = await ratesInForce(tx, now);
+  return context.work(async (work) => {
+    const products = await readProducts(work.db, { AND: [where, hasPart(change.part)] }, { isHeld: !dryRun });
+    const rates = await ratesInForce(work.db, now);
     const changed = products.flatMap((product) => changedProduct(product, change) ?? []);
     if (!dryRun && expected != null && expected !== changed.length)
       throw new DomainError('PREVIEW_OUTDATED', { count: changed.length }, 'expected');
     const prices = changed.map((piece) => toPrice(piece, rates));
-    const largest = await withProducts(tx, findLargest(prices), change.part);
-    if (!dryRun) await writeChangedProducts(tx, context, { changed, change, rates });
+    const largest = await withProducts(work.db, findLargest(prices), change.part);
+    if (!dryRun) await writeChangedProducts(work, context, { changed, change, rates });
     return {
       before: prices.reduce((sum, { before }) => sum + before, 0),
       after: prices.reduce((sum, { after }) => sum + after, 0),
       largest,
       pieces: changed.length,
-      untouched: (await tx.product.count({ where })) - changed.length,
+      untouched: (await work.db.product.count({ where })) - changed.length,
     };
   });
 }

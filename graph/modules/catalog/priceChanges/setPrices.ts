@@ -5,7 +5,6 @@ import type { GraphContext } from '#graph/context.ts';
 import { userErrors } from '#graph/errors.ts';
 import { newPrices, type ProductToPrice } from '#graph/modules/pricing/newPrices.ts';
 import { type RatesInForce, ratesInForce } from '#graph/modules/pricing/ratesInForce.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { PriceRowInput, PriceRowResult, SetPricesInput } from '#graph/schema/schema.generated.ts';
 import { findPriced, type Named } from './findPriced.ts';
 import { holdProducts } from './holdProducts.ts';
@@ -36,16 +35,16 @@ function priceRows(
   rows: readonly PriceRowInput[],
   { start, done }: { start: number; done: Done },
 ): Promise<PriceRowResult[]> {
-  return inTransaction(context.prisma, async (tx) => {
+  return context.work(async (work) => {
     const named = await findPriced(
-      tx,
+      work.db,
       rows.map(({ sku }) => sku),
     );
     const ids = new Set([...named.values()].map(({ productId }) => productId));
-    const products = await holdProducts(tx, [...ids]);
-    const list = new PriceList(products, { named, done, rates: await ratesInForce(tx, context.now) });
+    const products = await holdProducts(work.db, [...ids]);
+    const list = new PriceList(products, { named, done, rates: await ratesInForce(work.db, context.now) });
     const results = rows.map((row, index) => list.take(row, start + index + 1));
-    await writePricings(tx, context, list);
+    await writePricings(work, context, list);
     return results;
   });
 }

@@ -5,8 +5,8 @@ import { newPrices } from '#graph/modules/pricing/newPrices.ts';
 import type { RatesInForce } from '#graph/modules/pricing/ratesInForce.ts';
 import { writePrices } from '#graph/modules/pricing/writePrices.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
-import type { Transaction } from '#graph/prisma/transaction.ts';
-import { productsChanged } from '#graph/snapshot/shopChange.ts';
+import { productsChanged } from '#graph/work/storeEvents.ts';
+import type { Work } from '#graph/work/work.ts';
 import { type ChangedProduct, toField } from './changedProduct.ts';
 
 const BATCH = 200;
@@ -26,22 +26,19 @@ interface Written {
 
 /** Writes the parts, the prices that follow and who did it, in a few statements for many pieces. */
 export async function writeChangedProducts(
-  tx: Transaction,
+  work: Work,
   context: GraphContext,
   { changed, change: { part }, rates }: Written,
 ): Promise<void> {
   const { now } = context;
   for (let start = 0; start < changed.length; start += BATCH) {
     const batch = changed.slice(start, start + BATCH);
-    await productsChanged(
-      tx,
-      batch.map(({ product }) => product.id),
-    );
-    await tx.$executeRaw`UPDATE products
+    work.publish(productsChanged(batch.map(({ product }) => product.id)));
+    await work.db.$executeRaw`UPDATE products
       SET ${COLUMNS[part]} = ${buildCases(batch, part)}, version = version + 1
       WHERE id IN (${Prisma.join(batch.map(({ product }) => product.id))})`;
     await recordAudits(
-      tx,
+      work.db,
       context,
       batch.map(({ product, partBefore, partAfter }) => ({
         action: 'product.changePrice',
@@ -55,9 +52,9 @@ export async function writeChangedProducts(
       })),
     );
     await writePrices(
-      tx,
+      work,
       batch.map(({ product }) => product),
-      { rates, now, requestId: context.requestId },
+      { rates, now },
     );
   }
 }

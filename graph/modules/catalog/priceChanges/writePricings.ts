@@ -3,7 +3,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { newPrices, type ProductToPrice } from '#graph/modules/pricing/newPrices.ts';
 import { writePrices } from '#graph/modules/pricing/writePrices.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
-import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { Work } from '#graph/work/work.ts';
 import type { PriceList } from './setPrices.ts';
 
 const COLUMNS = {
@@ -20,17 +20,17 @@ const FIELDS = Object.keys(COLUMNS) as Field[];
 
 /** Writes the ways to the prices, the prices that follow and who did it, in a few statements for many products. */
 export async function writePricings(
-  tx: Transaction,
+  work: Work,
   context: GraphContext,
   { before, changed, rates }: PriceList,
 ): Promise<void> {
   if (changed.length === 0) return;
   const ids = changed.map(({ id }) => id);
-  await tx.$executeRaw`UPDATE products
+  await work.db.$executeRaw`UPDATE products
     SET ${Prisma.join(FIELDS.map((field) => assign(changed, field)))}, version = version + 1
     WHERE id IN (${Prisma.join(ids)})`;
   await recordAudits(
-    tx,
+    work.db,
     context,
     changed.map((product) => ({
       action: 'product.changePrice',
@@ -42,7 +42,7 @@ export async function writePricings(
       }),
     })),
   );
-  await writePrices(tx, changed, { rates, now: context.now, requestId: context.requestId });
+  await writePrices(work, changed, { rates, now: context.now });
 }
 
 function assign(products: readonly ProductToPrice[], field: Field): Prisma.Sql {

@@ -14,7 +14,7 @@ let admin: Shopper;
 beforeAll(async () => {
   await seedCollections(server.prisma);
   await seedRates(server.prisma, now);
-  await seedProducts(server.prisma, now);
+  await seedProducts(server, now);
   admin = await aShopper(server, { role: 'ADMIN' });
 });
 

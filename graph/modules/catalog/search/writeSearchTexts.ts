@@ -1,7 +1,7 @@
 import type { RunJob } from '#graph/jobs/jobHandler.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
-import { productsChanged } from '#graph/snapshot/shopChange.ts';
+import { productsChanged } from '#graph/work/storeEvents.ts';
+import type { Work } from '#graph/work/work.ts';
 import type { ProductsToFind } from '../catalog.jobs.ts';
 import { rememberWords } from './rememberWords.ts';
 import { composeSearchText } from './searchText.ts';
@@ -10,7 +10,7 @@ import { composeSearchText } from './searchText.ts';
 const BATCH = 25;
 
 /** Lets products be found by what they and their collections are called now, in short transactions. */
-export const writeSearchTexts: RunJob<ProductsToFind> = async ({ prisma }, { payload }) => {
+export const writeSearchTexts: RunJob<ProductsToFind> = async ({ prisma, work: doWork }, { payload }) => {
   const where = toCondition(payload);
   for (let after = ''; ; ) {
     const products = await prisma.product.findMany({
@@ -22,7 +22,7 @@ export const writeSearchTexts: RunJob<ProductsToFind> = async ({ prisma }, { pay
     const last = products.at(-1);
     if (!last) return;
     const ids = products.map(({ id }) => id);
-    await inTransaction(prisma, (tx) => writeTextsOf(tx, ids));
+    await doWork((work) => writeTextsOf(work, ids));
     after = last.id;
   }
 };
@@ -32,9 +32,10 @@ function toCondition(which: ProductsToFind): Prisma.ProductWhereInput {
   return 'collectionId' in which ? { collectionId: which.collectionId } : { id: { in: which.productIds } };
 }
 
-async function writeTextsOf(tx: Transaction, ids: readonly string[]): Promise<void> {
-  await tx.$queryRaw`SELECT id FROM products WHERE id IN (${Prisma.join([...ids])}) ORDER BY id FOR UPDATE`;
-  const products = await tx.product.findMany({
+async function writeTextsOf(work: Work, ids: readonly string[]): Promise<void> {
+  await work.db
+    .$queryRaw`SELECT id FROM products WHERE id IN (${Prisma.join([...ids])}) ORDER BY id FOR UPDATE`;
+  const products = await work.db.product.findMany({
     where: { id: { in: [...ids] } },
     include: { collection: true, gemstones: true },
   });
@@ -43,15 +44,12 @@ async function writeTextsOf(tx: Transaction, ids: readonly string[]): Promise<vo
     return { id: product.id, before: product.searchText, now: composeSearchText({ ...product, tags }) };
   });
   await rememberWords(
-    tx,
+    work.db,
     texts.map(({ now }) => now),
   );
   const changed = texts.filter(({ before, now }) => before !== now);
   if (changed.length === 0) return;
-  await productsChanged(
-    tx,
-    changed.map(({ id }) => id),
-  );
+  work.publish(productsChanged(changed.map(({ id }) => id)));
   for (const { id, now } of changed)
-    await tx.$executeRaw`UPDATE products SET search_text = ${now} WHERE id = ${id}`;
+    await work.db.$executeRaw`UPDATE products SET search_text = ${now} WHERE id = ${id}`;
 }

@@ -2,9 +2,9 @@ import type { ProductText } from '#domain/catalog/product/productSchema.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import type { CreateProductInput } from '#graph/schema/schema.generated.ts';
-import { productsChanged } from '#graph/snapshot/shopChange.ts';
+import { productsChanged } from '#graph/work/storeEvents.ts';
+import type { Work } from '#graph/work/work.ts';
 import { priceWritten } from './priceWritten.ts';
 import { gemstoneRows, ownFields, writeSearchText } from './productFields.ts';
 import { namesOfNew } from './productNames.ts';
@@ -16,35 +16,29 @@ import { writeVariants } from './writeVariants.ts';
 
 /** Begins a piece as a draft, priced, with its first stock in the ledger. */
 export function createProduct(context: GraphContext, input: CreateProductInput): Promise<Product> {
-  return withNamesTaken(() =>
-    inTransaction(context.prisma, (tx) => beginProduct(tx, context, readProduct(input))),
-  );
+  return withNamesTaken(() => context.work((work) => beginProduct(work, context, readProduct(input))));
 }
 
 /** The same within a transaction. */
-export async function beginProduct(
-  tx: Transaction,
-  context: GraphContext,
-  piece: ProductText,
-): Promise<Product> {
+export async function beginProduct(work: Work, context: GraphContext, piece: ProductText): Promise<Product> {
   const { now } = context;
   requirePartsOfNew(context, piece);
-  const names = await namesOfNew(tx, piece);
-  const product = await tx.product.create({
+  const names = await namesOfNew(work, piece);
+  const product = await work.db.product.create({
     data: {
       ...ownFields(piece),
       ...names,
-      relatedIds: await relatedToKeep(tx, piece, null),
+      relatedIds: await relatedToKeep(work.db, piece, null),
       price: 0,
-      searchText: await writeSearchText(tx, piece, names.sku),
+      searchText: await writeSearchText(work.db, piece, names.sku),
       gemstones: { create: gemstoneRows(piece) },
       createdAt: now,
     },
   });
-  await productsChanged(tx, [product.id], { areNew: true });
-  await writeVariants(tx, context, { product, present: [], sizes: toSizes(piece) });
-  const priced = await priceWritten(tx, context, product.id);
-  await recordAudit(tx, context, {
+  work.publish(productsChanged([product.id], { areNew: true }));
+  await writeVariants(work, context, { product, present: [], sizes: toSizes(piece) });
+  const priced = await priceWritten(work, context, product.id);
+  await recordAudit(work.db, context, {
     action: 'product.create',
     entity: 'Product',
     entityId: product.id,

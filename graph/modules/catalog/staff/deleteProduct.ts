@@ -10,21 +10,24 @@ import { withProduct } from './withProduct.ts';
 
 /** Deletes a piece that was never ordered, with its reviews and its place on wishlists. */
 export function deleteProduct(context: GraphContext, { id }: DeleteProductInput): Promise<boolean> {
-  return withProduct(context, { id }, async (tx, { slug, sku, name, status, images, videoKey }) => {
-    if ((await tx.orderLine.count({ where: { productId: id } })) > 0)
+  return withProduct(context, { id }, async (work, { slug, sku, name, status, images, videoKey }) => {
+    if ((await work.db.orderLine.count({ where: { productId: id } })) > 0)
       throw new DomainError('PRODUCT_WAS_ORDERED', 'id');
-    await releaseReviewPhotos(tx, context, { review: { productId: id } });
-    const sizes = await tx.variant.findMany({ where: { productId: id }, select: { id: true, sku: true } });
-    await tx.product.delete({ where: { id } });
-    await recordDeletions(tx, 'PRODUCT', [{ id, label: sku }]);
+    await releaseReviewPhotos(work.db, context, { review: { productId: id } });
+    const sizes = await work.db.variant.findMany({
+      where: { productId: id },
+      select: { id: true, sku: true },
+    });
+    await work.db.product.delete({ where: { id } });
+    await recordDeletions(work.db, 'PRODUCT', [{ id, label: sku }]);
     await recordDeletions(
-      tx,
+      work.db,
       'VARIANT',
       sizes.map((size) => ({ id: size.id, label: size.sku })),
     );
-    await forgetPhotographs(tx, context, images);
-    await forgetVideo(tx, context, { videoKey });
-    await recordAudit(tx, context, {
+    await forgetPhotographs(work.db, context, images);
+    await forgetVideo(work.db, context, { videoKey });
+    await recordAudit(work.db, context, {
       action: 'product.delete',
       entity: 'Product',
       entityId: id,

@@ -3,7 +3,8 @@ import type { PieceType } from '#domain/catalog/catalogTerms.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { productsChanged } from '#graph/snapshot/shopChange.ts';
+import { productsChanged } from '#graph/work/storeEvents.ts';
+import type { Work } from '#graph/work/work.ts';
 
 const MAX_SLUG_LENGTH = 110;
 /** Crockford's base 32: no letter that is taken for a digit. */
@@ -18,10 +19,10 @@ interface Names {
 }
 
 /** The names that a new piece goes by: those that are given, when they are free, or new ones. */
-export async function namesOfNew(tx: Transaction, piece: Names): Promise<{ slug: string; sku: string }> {
-  await refuseTaken(tx, piece);
-  if (piece.slug) await takeFromHistory(tx, piece.slug);
-  return { slug: piece.slug ?? (await freeSlug(tx, piece.name)), sku: piece.sku ?? newSku(piece.type) };
+export async function namesOfNew(work: Work, piece: Names): Promise<{ slug: string; sku: string }> {
+  await refuseTaken(work.db, piece);
+  if (piece.slug) await takeFromHistory(work, piece.slug);
+  return { slug: piece.slug ?? (await freeSlug(work.db, piece.name)), sku: piece.sku ?? newSku(piece.type) };
 }
 
 /** Refuses an address or a SKU that another piece has. */
@@ -39,21 +40,21 @@ export async function refuseTaken(
 
 /** Keeps the address that a product had: it leads to the product from then on, until another one is given it. */
 export async function keepFormerSlug(
-  tx: Transaction,
+  work: Work,
   { id, slug: former }: Pick<Product, 'id' | 'slug'>,
   slug: string,
 ): Promise<void> {
   if (former.toLowerCase() === slug.toLowerCase()) return;
-  await takeFromHistory(tx, slug);
-  await tx.productSlug.create({ data: { slug: former, productId: id } });
+  await takeFromHistory(work, slug);
+  await work.db.productSlug.create({ data: { slug: former, productId: id } });
 }
 
 /** The product that had an address before can no longer be found by it. */
-async function takeFromHistory(tx: Transaction, slug: string): Promise<void> {
-  const former = await tx.productSlug.findUnique({ where: { slug } });
+async function takeFromHistory(work: Work, slug: string): Promise<void> {
+  const former = await work.db.productSlug.findUnique({ where: { slug } });
   if (!former) return;
-  await tx.productSlug.delete({ where: { slug } });
-  await productsChanged(tx, [former.productId]);
+  await work.db.productSlug.delete({ where: { slug } });
+  work.publish(productsChanged([former.productId]));
 }
 
 /** The name in an address, with a number behind it where others have it too, or had it. */

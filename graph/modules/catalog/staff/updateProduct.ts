@@ -6,8 +6,8 @@ import { changedFields } from '#graph/audit/changedFields.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import type { UpdateProductInput } from '#graph/schema/schema.generated.ts';
+import type { Work } from '#graph/work/work.ts';
 import { forSaleOrRefuse } from './forSaleOrRefuse.ts';
 import { priceWritten } from './priceWritten.ts';
 import { gemstoneRows, ownFields, writeSearchText } from './productFields.ts';
@@ -29,21 +29,24 @@ export function updateProduct(context: GraphContext, input: UpdateProductInput):
   if (Object.values(changes).every((value) => value === undefined))
     return unchanged(context, { id, version });
   return withNamesTaken(() =>
-    withProduct(context, { id, version }, async (tx, saved) => {
-      const { product } = await changeProduct(tx, context, { saved, input });
-      return changeStatus(tx, context, { saved: product, status: input.status ?? saved.status });
+    withProduct(context, { id, version }, async (work, saved) => {
+      const { product } = await changeProduct(work, context, { saved, input });
+      return changeStatus(work, context, { saved: product, status: input.status ?? saved.status });
     }),
   );
 }
 
 /** A change that names nothing makes no new version, and is told nobody. */
-function unchanged({ prisma }: GraphContext, which: Parameters<typeof readProductAt>[1]): Promise<Product> {
-  return inTransaction(prisma, (tx) => readProductAt(tx, which));
+function unchanged(
+  { work: doWork }: GraphContext,
+  which: Parameters<typeof readProductAt>[1],
+): Promise<Product> {
+  return doWork((work) => readProductAt(work.db, which));
 }
 
 /** The same within a transaction that holds the product; also answers the names of what changed. */
 export async function changeProduct(
-  tx: Transaction,
+  work: Work,
   context: GraphContext,
   { saved, input }: { saved: WholeProduct; input: UpdateProductInput },
 ): Promise<{ product: WholeProduct; changed: string[] }> {
@@ -51,34 +54,39 @@ export async function changeProduct(
   const piece = changedProduct(saved, input);
   const sku = piece.sku ?? saved.sku;
   const slug = piece.slug ?? saved.slug;
-  await refuseTaken(tx, piece, id);
-  await keepFormerSlug(tx, saved, slug);
-  const related = await relatedSkus(tx, saved);
+  await refuseTaken(work.db, piece, id);
+  await keepFormerSlug(work, saved, slug);
+  const related = await relatedSkus(work.db, saved);
 
-  const product = await tx.product.update({
+  const product = await work.db.product.update({
     where: { id },
     data: {
       ...ownFields(piece),
-      relatedIds: await relatedToKeep(tx, piece, saved),
+      relatedIds: await relatedToKeep(work.db, piece, saved),
       slug,
       sku,
-      searchText: await writeSearchText(tx, piece, sku),
+      searchText: await writeSearchText(work.db, piece, sku),
       gemstones: input.gemstones ? { deleteMany: {}, create: gemstoneRows(piece) } : undefined,
       version: { increment: 1 },
     },
   });
   const sizes = toSizes(saved, piece);
-  if (sizes) await writeVariants(tx, context, { product, present: saved.variants, sizes });
-  const priced = await priceWritten(tx, context, id);
+  if (sizes) await writeVariants(work, context, { product, present: saved.variants, sizes });
+  const priced = await priceWritten(work, context, id);
   if (saved.status === 'ACTIVE' && (input.status ?? 'ACTIVE') === 'ACTIVE') forSaleOrRefuse(priced);
 
   const before = { ...audited(saved), related };
-  const after = { ...audited(priced), related: await relatedSkus(tx, priced) };
+  const after = { ...audited(priced), related: await relatedSkus(work.db, priced) };
   const changes = changedFields(before, after);
   const changed = Object.keys(changes?.after ?? {});
   requireParts(context, { before, after, changed });
   if (changes)
-    await recordAudit(tx, context, { action: 'product.update', entity: 'Product', entityId: id, ...changes });
+    await recordAudit(work.db, context, {
+      action: 'product.update',
+      entity: 'Product',
+      entityId: id,
+      ...changes,
+    });
   return { product: priced, changed };
 }
 

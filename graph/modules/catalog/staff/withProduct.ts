@@ -1,8 +1,9 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import type { StaffAtWork } from '#graph/context.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
-import { productsChanged } from '#graph/snapshot/shopChange.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import { productsChanged } from '#graph/work/storeEvents.ts';
+import type { Work } from '#graph/work/work.ts';
 
 const WHOLE = {
   variants: { orderBy: { position: 'asc' } },
@@ -23,19 +24,19 @@ interface Which {
 
 /** Works on one product, which nobody else changes, orders or prices meanwhile. */
 export function withProduct<Result>(
-  { prisma, place }: Pick<StaffAtWork, 'prisma' | 'place'>,
+  { work: doWork, place }: Pick<StaffAtWork, 'work' | 'place'>,
   which: Which,
-  work: (tx: Transaction, product: WholeProduct) => Promise<Result>,
+  task: (work: Work, product: WholeProduct) => Promise<Result>,
 ): Promise<Result> {
   const rows = [`product ${which.id}`];
-  return inTransaction(prisma, async (tx) => work(tx, await holdProduct(tx, which)), { rows, place });
+  return doWork(async (work) => task(work, await holdProduct(work, which)), { rows, place });
 }
 
 /** A product that nobody else changes, orders or prices until the transaction ends. */
-export async function holdProduct(tx: Transaction, which: Which): Promise<WholeProduct> {
-  await lockProduct(tx, which.id);
-  const product = await readProductAt(tx, which);
-  await productsChanged(tx, [product.id]);
+export async function holdProduct(work: Work, which: Which): Promise<WholeProduct> {
+  await lockProduct(work.db, which.id);
+  const product = await readProductAt(work.db, which);
+  work.publish(productsChanged([product.id]));
   return product;
 }
 

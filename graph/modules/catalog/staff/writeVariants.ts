@@ -5,6 +5,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { StockReason, Variant } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { recordDeletions } from '#graph/prisma/writes/recordDeletions.ts';
+import type { Work } from '#graph/work/work.ts';
 import { holdLevels } from '../holdLevels.ts';
 import { moveStock } from '../moveStock.ts';
 import { spreadChange } from './spreadChange.ts';
@@ -19,15 +20,15 @@ interface Sizes {
 
 /** Makes a product's sizes what they shall be, with every change of stock in the ledger. One that was ordered stays. */
 export async function writeVariants(
-  tx: Transaction,
+  work: Work,
   context: GraphContext,
   { product, present, sizes }: Sizes,
 ): Promise<void> {
   const found = sizes.map(({ size }) => present.find((variant) => hasSize(variant, size)));
-  await refuseTakenSkus(tx, product.id, sizes);
-  await refuseTakenBarcodes(tx, product.id, sizes);
+  await refuseTakenSkus(work.db, product.id, sizes);
+  await refuseTakenBarcodes(work.db, product.id, sizes);
   await removeSizes(
-    tx,
+    work,
     context,
     present.filter((variant) => !found.includes(variant)),
   );
@@ -38,17 +39,17 @@ export async function writeVariants(
     return known?.barcode && barcode !== undefined && barcode !== known.barcode ? [known.id] : [];
   });
   if (freed.length > 0)
-    await tx.variant.updateMany({ where: { id: { in: freed } }, data: { barcode: null } });
+    await work.db.variant.updateMany({ where: { id: { in: freed } }, data: { barcode: null } });
 
   const moves: Change[] = [];
   for (const [position, { size = null, sku, barcode, weightMg, stock }] of sizes.entries()) {
     const known = found[position];
     if (known) {
       const data = { position, sku: sku ?? undefined, barcode, weightMg: weightMg ?? undefined };
-      await tx.variant.update({ where: { id: known.id }, data });
+      await work.db.variant.update({ where: { id: known.id }, data });
       moves.push({ variantId: known.id, delta: (stock ?? known.stock) - known.stock, reason: 'CORRECTION' });
     } else {
-      const made = await tx.variant.create({
+      const made = await work.db.variant.create({
         data: {
           productId: product.id,
           size,
@@ -62,7 +63,7 @@ export async function writeVariants(
       moves.push({ variantId: made.id, delta: stock ?? 0, reason: 'INITIAL' });
     }
   }
-  await changeForSale(tx, context, moves);
+  await changeForSale(work, context, moves);
 }
 
 interface Change {
@@ -72,21 +73,17 @@ interface Change {
 }
 
 /** Changes what is for sale of some sizes. */
-async function changeForSale(
-  tx: Transaction,
-  context: GraphContext,
-  changes: readonly Change[],
-): Promise<void> {
+async function changeForSale(work: Work, context: GraphContext, changes: readonly Change[]): Promise<void> {
   const real = changes.filter(({ delta }) => delta !== 0);
   if (real.length === 0) return;
   const held = await holdLevels(
-    tx,
+    work.db,
     real.map(({ variantId }) => variantId),
   );
   const moves = real.flatMap(({ variantId, delta, reason }) =>
     spreadChange(held, variantId, delta).map((part) => ({ ...part, reason })),
   );
-  await moveStock(tx, context, held, moves);
+  await moveStock(work, context, held, moves);
 }
 
 /** Sizes are the same in capitals and small letters, as the database's keys are. */
@@ -123,24 +120,24 @@ async function refuseTakenBarcodes(tx: Transaction, productId: string, sizes: re
   }
 }
 
-async function removeSizes(tx: Transaction, context: GraphContext, gone: readonly Variant[]): Promise<void> {
+async function removeSizes(work: Work, context: GraphContext, gone: readonly Variant[]): Promise<void> {
   if (gone.length === 0) return;
   const ids = gone.map(({ id }) => id);
-  const ordered = await tx.orderLine.findFirst({
+  const ordered = await work.db.orderLine.findFirst({
     where: { variantId: { in: ids } },
     select: { variantId: true },
   });
   if (ordered) throw orderedStays(gone.find(({ id }) => id === ordered.variantId));
-  const held = await holdLevels(tx, ids);
+  const held = await holdLevels(work.db, ids);
   const moves = ids.flatMap((variantId) =>
     held.places.map(({ id: locationId }) => {
       return { variantId, locationId, delta: -held.at(variantId, locationId), reason: 'CORRECTION' as const };
     }),
   );
-  await moveStock(tx, context, held, moves);
-  await tx.variant.deleteMany({ where: { id: { in: ids } } });
+  await moveStock(work, context, held, moves);
+  await work.db.variant.deleteMany({ where: { id: { in: ids } } });
   await recordDeletions(
-    tx,
+    work.db,
     'VARIANT',
     gone.map(({ id, sku }) => ({ id, label: sku })),
   );

@@ -22,9 +22,9 @@ export function setStock(
   const change = parseInput(stockChangeSchema, input);
   const { reason, note } = change;
 
-  return withProduct(context, { id: productId, field: 'productId' }, async (tx, saved) => {
+  return withProduct(context, { id: productId, field: 'productId' }, async (work, saved) => {
     const held = await holdLevels(
-      tx,
+      work.db,
       saved.variants.map(({ id }) => id),
     );
     const place = findPlace(held, locationId);
@@ -34,13 +34,13 @@ export function setStock(
       place ? [{ variantId, locationId: place.id, delta }] : spreadChange(held, variantId, delta),
     );
     const moves = await moveStock(
-      tx,
+      work,
       context,
       held,
       parts.map((part) => ({ ...part, reason, note })),
     );
     if (moves.length > 0)
-      await recordAudit(tx, context, {
+      await recordAudit(work.db, context, {
         action: 'stock.set',
         entity: 'Product',
         entityId: productId,
@@ -51,7 +51,7 @@ export function setStock(
           ...(place && { location: place.name }),
         },
       });
-    return { product: await tx.product.findUniqueOrThrow({ where: { id: productId } }), moves };
+    return { product: await work.db.product.findUniqueOrThrow({ where: { id: productId } }), moves };
   });
 }
 

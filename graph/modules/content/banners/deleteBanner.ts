@@ -1,14 +1,13 @@
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { giveBack } from '#graph/media/takeUpload.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { DeleteBannerInput } from '#graph/schema/schema.generated.ts';
-import { contentChanged } from '#graph/snapshot/shopChange.ts';
+import { contentChanged } from '#graph/work/storeEvents.ts';
 import { holdBanner } from './holdBanner.ts';
 
 export function deleteBanner(context: GraphContext, input: DeleteBannerInput): Promise<string> {
-  return inTransaction(context.prisma, async (tx) => {
-    const banner = await holdBanner(tx, input);
+  return context.work(async (work) => {
+    const banner = await holdBanner(work.db, input);
     const {
       id,
       title,
@@ -18,10 +17,10 @@ export function deleteBanner(context: GraphContext, input: DeleteBannerInput): P
       imageHeight: height,
       imageColour: colour,
     } = banner;
-    await tx.banner.delete({ where: { id } });
-    await contentChanged(tx);
-    if (imageKey) await giveBack(tx, context, { key: imageKey, width, height, colour });
-    await recordAudit(tx, context, {
+    await work.db.banner.delete({ where: { id } });
+    work.publish(contentChanged());
+    if (imageKey) await giveBack(work.db, context, { key: imageKey, width, height, colour });
+    await recordAudit(work.db, context, {
       action: 'banner.delete',
       entity: 'Banner',
       entityId: id,

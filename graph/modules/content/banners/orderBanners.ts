@@ -2,21 +2,21 @@ import { requireWholeOrder } from '#domain/content/wholeOrder.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Banner } from '#graph/prisma/generated/client.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { OrderBannersInput } from '#graph/schema/schema.generated.ts';
-import { contentChanged } from '#graph/snapshot/shopChange.ts';
+import { contentChanged } from '#graph/work/storeEvents.ts';
 
 /** Says which banner comes before which. */
 export function orderBanners(context: GraphContext, { ids }: OrderBannersInput): Promise<Banner[]> {
-  return inTransaction(context.prisma, async (tx) => {
-    await tx.$queryRaw`SELECT id FROM banners ORDER BY id FOR UPDATE`;
-    const read = () => tx.banner.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] });
+  return context.work(async (work) => {
+    await work.db.$queryRaw`SELECT id FROM banners ORDER BY id FOR UPDATE`;
+    const read = () => work.db.banner.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] });
     const before = await read();
     requireWholeOrder(ids, before);
-    for (const [position, id] of ids.entries()) await tx.banner.update({ where: { id }, data: { position } });
-    await contentChanged(tx);
+    for (const [position, id] of ids.entries())
+      await work.db.banner.update({ where: { id }, data: { position } });
+    work.publish(contentChanged());
     const after = await read();
-    await recordAudit(tx, context, {
+    await recordAudit(work.db, context, {
       action: 'banner.order',
       entity: 'Banner',
       entityId: 'all',

@@ -6,9 +6,9 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { giveBack, takeUpload } from '#graph/media/takeUpload.ts';
 import type { Banner } from '#graph/prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { SaveBannerInput } from '#graph/schema/schema.generated.ts';
-import { contentChanged } from '#graph/snapshot/shopChange.ts';
+import { contentChanged } from '#graph/work/storeEvents.ts';
 import { holdBanner } from './holdBanner.ts';
 
 /** Makes a banner, which stands before the others of its place, or changes one. */
@@ -17,26 +17,29 @@ export function saveBanner(
   { id, version, uploadId, focus, ...input }: SaveBannerInput,
 ): Promise<Banner> {
   const fields = parseInput(bannerSchema, { ...input, focusX: focus?.x, focusY: focus?.y });
-  return inTransaction(context.prisma, async (tx) => {
-    const before = id ? await holdBanner(tx, { id, version }) : null;
-    const picture = uploadId ? await takePicture(tx, uploadId) : null;
+  return context.work(async (work) => {
+    const before = id ? await holdBanner(work.db, { id, version }) : null;
+    const picture = uploadId ? await takePicture(work.db, uploadId) : null;
     if (fields.published && fields.place === 'HERO' && !picture && !before?.imageKey)
       throw new DomainError('PICTURE_MISSING', 'uploadId');
     const data = { ...fields, ...picture };
     const changed = changedFields(before ? { ...before } : {}, data);
     if (before && !changed) return before;
-    await contentChanged(tx);
+    work.publish(contentChanged());
     const banner = before
-      ? await tx.banner.update({ where: { id: before.id }, data: { ...data, version: { increment: 1 } } })
-      : await tx.banner.create({ data: { ...data, position: await firstPosition(tx) } });
+      ? await work.db.banner.update({
+          where: { id: before.id },
+          data: { ...data, version: { increment: 1 } },
+        })
+      : await work.db.banner.create({ data: { ...data, position: await firstPosition(work.db) } });
     if (before?.imageKey && picture)
-      await giveBack(tx, context, {
+      await giveBack(work.db, context, {
         key: before.imageKey,
         width: before.imageWidth,
         height: before.imageHeight,
         colour: before.imageColour,
       });
-    await recordAudit(tx, context, {
+    await recordAudit(work.db, context, {
       action: before ? 'banner.update' : 'banner.create',
       entity: 'Banner',
       entityId: banner.id,

@@ -5,9 +5,9 @@ import { changedFields } from '#graph/audit/changedFields.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { HomeRow } from '#graph/prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { SaveHomeRowInput } from '#graph/schema/schema.generated.ts';
-import { contentChanged } from '#graph/snapshot/shopChange.ts';
+import { contentChanged } from '#graph/work/storeEvents.ts';
 import { holdHomeRow } from './holdHomeRow.ts';
 
 /** Puts a row at the end of home, or changes one. */
@@ -16,16 +16,19 @@ export function saveHomeRow(
   { id, version, ...input }: SaveHomeRowInput,
 ): Promise<HomeRow> {
   const data = parseInput(homeRowSchema, input);
-  return inTransaction(context.prisma, async (tx) => {
-    const before = id ? await holdHomeRow(tx, { id, version }) : null;
-    if (data.collectionId) await requireCollection(tx, data.collectionId);
+  return context.work(async (work) => {
+    const before = id ? await holdHomeRow(work.db, { id, version }) : null;
+    if (data.collectionId) await requireCollection(work.db, data.collectionId);
     const changed = changedFields(before ? { ...before } : {}, data);
     if (before && !changed) return before;
-    await contentChanged(tx);
+    work.publish(contentChanged());
     const row = before
-      ? await tx.homeRow.update({ where: { id: before.id }, data: { ...data, version: { increment: 1 } } })
-      : await tx.homeRow.create({ data: { ...data, position: await nextPosition(tx) } });
-    await recordAudit(tx, context, {
+      ? await work.db.homeRow.update({
+          where: { id: before.id },
+          data: { ...data, version: { increment: 1 } },
+        })
+      : await work.db.homeRow.create({ data: { ...data, position: await nextPosition(work.db) } });
+    await recordAudit(work.db, context, {
       action: before ? 'homeRow.update' : 'homeRow.create',
       entity: 'HomeRow',
       entityId: row.id,

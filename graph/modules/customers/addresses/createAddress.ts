@@ -17,13 +17,15 @@ export async function createAddress(
   const { id: userId } = requireViewer(context);
   const address = readAddress(input);
 
-  return withAccount(context, userId, async (tx) => {
-    await touch(tx, 'users', [userId]);
-    const saved = await tx.savedAddress.count({ where: { userId } });
+  return withAccount(context, userId, async (work) => {
+    await touch(work.db, 'users', [userId]);
+    const saved = await work.db.savedAddress.count({ where: { userId } });
     if (saved >= MAX_ADDRESSES) throw new DomainError('ADDRESSES_FULL', { most: MAX_ADDRESSES });
 
-    const { id } = await tx.savedAddress.create({ data: { ...address, userId, createdAt: context.now } });
-    if (input.isDefault || saved === 0) await makeDefault(tx, userId, id);
-    return afterChange(tx, userId, id);
+    const { id } = await work.db.savedAddress.create({
+      data: { ...address, userId, createdAt: context.now },
+    });
+    if (input.isDefault || saved === 0) await makeDefault(work.db, userId, id);
+    return afterChange(work.db, userId, id);
   });
 }

@@ -13,13 +13,13 @@ export async function deleteAddress(
 ): Promise<ChangedAddress> {
   const { id: userId } = requireViewer(context);
 
-  return withAccount(context, userId, async (tx) => {
-    await touch(tx, 'users', [userId]);
-    const address = await ownAddress(tx, userId, id);
-    await tx.savedAddress.delete({ where: { id, userId } });
+  return withAccount(context, userId, async (work) => {
+    await touch(work.db, 'users', [userId]);
+    const address = await ownAddress(work.db, userId, id);
+    await work.db.savedAddress.delete({ where: { id, userId } });
 
-    const [newest] = await listAddresses(tx, userId);
-    if (newest && address.defaultOfId !== null) await makeDefault(tx, userId, newest.id);
-    return { address, addresses: await listAddresses(tx, userId) };
+    const [newest] = await listAddresses(work.db, userId);
+    if (newest && address.defaultOfId !== null) await makeDefault(work.db, userId, newest.id);
+    return { address, addresses: await listAddresses(work.db, userId) };
   });
 }

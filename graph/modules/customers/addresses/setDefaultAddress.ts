@@ -12,10 +12,10 @@ export async function setDefaultAddress(
 ): Promise<ChangedAddress> {
   const { id: userId } = requireViewer(context);
 
-  return withAccount(context, userId, async (tx) => {
-    await touch(tx, 'users', [userId]);
-    await ownAddress(tx, userId, id);
-    await makeDefault(tx, userId, id);
-    return afterChange(tx, userId, id);
+  return withAccount(context, userId, async (work) => {
+    await touch(work.db, 'users', [userId]);
+    await ownAddress(work.db, userId, id);
+    await makeDefault(work.db, userId, id);
+    return afterChange(work.db, userId, id);
   });
 }

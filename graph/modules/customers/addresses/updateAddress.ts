@@ -16,15 +16,15 @@ export async function updateAddress(
   const { id: userId } = requireViewer(context);
   const { id, isDefault } = input;
 
-  return withAccount(context, userId, async (tx) => {
-    await touch(tx, 'users', [userId]);
-    const saved = await ownAddress(tx, userId, id);
+  return withAccount(context, userId, async (work) => {
+    await touch(work.db, 'users', [userId]);
+    const saved = await ownAddress(work.db, userId, id);
     const data = changedAddress(saved, input);
     if (isDefault === false && saved.defaultOfId !== null) throw defaultStays();
 
-    await tx.savedAddress.update({ where: { id, userId }, data });
-    if (isDefault) await makeDefault(tx, userId, id);
-    return afterChange(tx, userId, id);
+    await work.db.savedAddress.update({ where: { id, userId }, data });
+    if (isDefault) await makeDefault(work.db, userId, id);
+    return afterChange(work.db, userId, id);
   });
 }
 

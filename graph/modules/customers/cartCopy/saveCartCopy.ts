@@ -21,12 +21,12 @@ export async function saveCartCopy(context: GraphContext, rawInput: SaveCartCopy
   const { id: userId } = requireViewer(context);
   const cart = parseInput(cartCopySchema, rawInput);
 
-  return withAccount(context, userId, async (tx) => {
-    const before = await readCartCopy(tx, userId);
+  return withAccount(context, userId, async (work) => {
+    const before = await readCartCopy(work.db, userId);
     if (before.version !== cart.version)
       return { cartCopy: before, errors: [userError('CART_CHANGED_ELSEWHERE', 'version')] };
-    await writeCopy(tx, userId, cart, context.now);
-    return { cartCopy: await readCartCopy(tx, userId), errors: [] };
+    await writeCopy(work.db, userId, cart, context.now);
+    return { cartCopy: await readCartCopy(work.db, userId), errors: [] };
   });
 }
 

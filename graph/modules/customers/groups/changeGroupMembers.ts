@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext, StaffAtWork } from '#graph/context.ts';
 import type { CustomerGroup } from '#graph/prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import { touch } from '#graph/prisma/writes/touch.ts';
 import type { ChangeGroupMembersInput } from '#graph/schema/schema.generated.ts';
 import { CUSTOMERS } from '../customers.queries.ts';
@@ -20,17 +20,17 @@ interface Changed {
 export function changeGroupMembers(context: GraphContext, input: ChangeGroupMembersInput): Promise<Changed> {
   const add = toIds('add', input.add);
   const remove = toIds('remove', input.remove);
-  return inTransaction(context.prisma, async (tx) => {
-    const group = await lockGroup(tx, input.groupId, 'groupId');
-    const customers = await known(tx, [...add, ...remove]);
-    const members = await membersAmong(tx, group.id, customers);
+  return context.work(async (work) => {
+    const group = await lockGroup(work.db, input.groupId, 'groupId');
+    const customers = await known(work.db, [...add, ...remove]);
+    const members = await membersAmong(work.db, group.id, customers);
     const joining = add.filter((id) => customers.has(id) && !members.has(id));
     const notFound = [...add, ...remove].filter((id) => !customers.has(id));
     const leaving = remove.filter((id) => members.has(id));
 
     const changed = [...joining, ...leaving];
     if (changed.length === 0) return { group, changed, notFound };
-    await moveMembers(tx, context, group, { joining, leaving });
+    await moveMembers(work.db, context, group, { joining, leaving });
     return { group, changed, notFound };
   });
 }

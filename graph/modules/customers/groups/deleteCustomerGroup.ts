@@ -1,6 +1,5 @@
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import { touch } from '#graph/prisma/writes/touch.ts';
 import type { DeleteCustomerGroupInput } from '#graph/schema/schema.generated.ts';
 import { lockGroup } from './customerGroups.queries.ts';
@@ -10,16 +9,16 @@ export function deleteCustomerGroup(
   context: GraphContext,
   { id }: DeleteCustomerGroupInput,
 ): Promise<string> {
-  return inTransaction(context.prisma, async (tx) => {
-    const { name } = await lockGroup(tx, id);
-    const members = await tx.customerGroupMember.findMany({ where: { groupId: id } });
-    await tx.customerGroup.delete({ where: { id } });
+  return context.work(async (work) => {
+    const { name } = await lockGroup(work.db, id);
+    const members = await work.db.customerGroupMember.findMany({ where: { groupId: id } });
+    await work.db.customerGroup.delete({ where: { id } });
     await touch(
-      tx,
+      work.db,
       'users',
       members.map(({ customerId }) => customerId),
     );
-    await recordAudit(tx, context, {
+    await recordAudit(work.db, context, {
       action: 'customerGroup.delete',
       entity: 'CustomerGroup',
       entityId: id,

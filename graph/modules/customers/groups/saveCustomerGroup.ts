@@ -5,7 +5,7 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
 import type { CustomerGroup } from '#graph/prisma/generated/client.ts';
-import { inTransaction, violatedUnique } from '#graph/prisma/transaction.ts';
+import { violatedUnique } from '#graph/prisma/transaction.ts';
 import type { SaveCustomerGroupInput } from '#graph/schema/schema.generated.ts';
 import { lockGroup } from './customerGroups.queries.ts';
 
@@ -16,17 +16,17 @@ export async function saveCustomerGroup(
 ): Promise<CustomerGroup> {
   const { name } = parseInput(customerGroupSchema, input);
   try {
-    return await inTransaction(context.prisma, async (tx) => {
-      const before = id ? await lockGroup(tx, id) : null;
+    return await context.work(async (work) => {
+      const before = id ? await lockGroup(work.db, id) : null;
       if (before) assertVersion(before, version);
       if (before?.name === name) return before;
       const group = before
-        ? await tx.customerGroup.update({
+        ? await work.db.customerGroup.update({
             where: { id: before.id },
             data: { name, version: { increment: 1 } },
           })
-        : await tx.customerGroup.create({ data: { name, createdAt: context.now } });
-      await recordAudit(tx, context, {
+        : await work.db.customerGroup.create({ data: { name, createdAt: context.now } });
+      await recordAudit(work.db, context, {
         action: before ? 'customerGroup.update' : 'customerGroup.create',
         entity: 'CustomerGroup',
         entityId: group.id,

@@ -13,11 +13,11 @@ export function addCustomerNote(
 ): Promise<CustomerNote> {
   const { text } = parseInput(customerNoteSchema, input);
   const { viewer, now } = context;
-  return withCustomer(context, { id: customerId }, async (tx) => {
-    const note = await tx.customerNote.create({
+  return withCustomer(context, { id: customerId }, async (work) => {
+    const note = await work.db.customerNote.create({
       data: { customerId, text, authorId: viewer?.id, createdAt: now },
     });
-    await recordAudit(tx, context, {
+    await recordAudit(work.db, context, {
       action: 'customer.note',
       entity: 'User',
       entityId: customerId,

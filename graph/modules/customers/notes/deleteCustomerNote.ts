@@ -1,18 +1,17 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import { touch } from '#graph/prisma/writes/touch.ts';
 import type { DeleteCustomerNoteInput } from '#graph/schema/schema.generated.ts';
 
 export function deleteCustomerNote(context: GraphContext, { id }: DeleteCustomerNoteInput): Promise<string> {
-  return inTransaction(context.prisma, async (tx) => {
-    await tx.$queryRaw`SELECT id FROM customer_notes WHERE id = ${id} FOR UPDATE`;
-    const note = await tx.customerNote.findUnique({ where: { id } });
+  return context.work(async (work) => {
+    await work.db.$queryRaw`SELECT id FROM customer_notes WHERE id = ${id} FOR UPDATE`;
+    const note = await work.db.customerNote.findUnique({ where: { id } });
     if (!note) throw new DomainError('NOTE_NOT_FOUND', 'id');
-    await tx.customerNote.delete({ where: { id } });
-    await touch(tx, 'users', [note.customerId]);
-    await recordAudit(tx, context, {
+    await work.db.customerNote.delete({ where: { id } });
+    await touch(work.db, 'users', [note.customerId]);
+    await recordAudit(work.db, context, {
       action: 'customer.deleteNote',
       entity: 'User',
       entityId: note.customerId,

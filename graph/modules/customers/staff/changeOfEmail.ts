@@ -9,28 +9,32 @@ import { withCustomer } from '../customers.queries.ts';
 
 /** Mails a new link to the address that waits for its verification. */
 export function resendEmailChange(context: GraphContext, { id }: CustomerEmailChangeInput): Promise<User> {
-  return withCustomer(context, { id }, async (tx, customer) => {
-    await resendVerification(tx, context, customer);
-    await recordAudit(tx, context, { action: 'customer.resendEmailChange', entity: 'User', entityId: id });
+  return withCustomer(context, { id }, async (work, customer) => {
+    await resendVerification(work.db, context, customer);
+    await recordAudit(work.db, context, {
+      action: 'customer.resendEmailChange',
+      entity: 'User',
+      entityId: id,
+    });
     return customer;
   });
 }
 
 /** Cancels the new address that waits for its verification. */
 export function cancelEmailChange(context: GraphContext, { id }: CustomerEmailChangeInput): Promise<User> {
-  return withCustomer(context, { id }, async (tx, customer) => {
-    const pending = await findPendingChange(tx, context, id);
+  return withCustomer(context, { id }, async (work, customer) => {
+    const pending = await findPendingChange(work.db, context, id);
     if (!pending) throw new DomainError('NO_EMAIL_CHANGE', 'id');
-    await endPendingChange(tx, id);
+    await endPendingChange(work.db, id);
     const before = { email: pending.toEmail };
     const after = { email: customer.email };
-    await recordAudit(tx, context, {
+    await recordAudit(work.db, context, {
       action: 'customer.cancelEmailChange',
       entity: 'User',
       entityId: id,
       before,
       after,
     });
-    return tx.user.update({ where: { id }, data: { version: { increment: 1 } } });
+    return work.db.user.update({ where: { id }, data: { version: { increment: 1 } } });
   });
 }

@@ -6,21 +6,22 @@ import { requireFreeAddress, withEmailTaken } from '#graph/modules/accounts/free
 import { invite } from '#graph/modules/accounts/invite.ts';
 import { hashOfNoPassword } from '#graph/modules/accounts/password.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { CreateCustomerInput } from '#graph/schema/schema.generated.ts';
-import { customersChanged } from '#graph/snapshot/shopChange.ts';
+import { customersChanged } from '#graph/work/storeEvents.ts';
 
 /** Opens a customer's account. It has no password until its owner chooses one by the link of an invitation. */
 export async function createCustomer(context: GraphContext, input: CreateCustomerInput): Promise<User> {
   const account = parseInput(newCustomerSchema, input);
   const passwordHash = await hashOfNoPassword();
   return withEmailTaken(() =>
-    inTransaction(context.prisma, async (tx) => {
-      await requireFreeAddress(tx, context, { email: account.email });
-      const customer = await tx.user.create({ data: { ...account, passwordHash, createdAt: context.now } });
-      await customersChanged(tx, [customer.id], { areNew: true });
-      await invite(tx, context, { account: customer });
-      await recordAudit(tx, context, {
+    context.work(async (work) => {
+      await requireFreeAddress(work.db, context, { email: account.email });
+      const customer = await work.db.user.create({
+        data: { ...account, passwordHash, createdAt: context.now },
+      });
+      work.publish(customersChanged([customer.id], { areNew: true }));
+      await invite(work.db, context, { account: customer });
+      await recordAudit(work.db, context, {
         action: 'customer.create',
         entity: 'User',
         entityId: customer.id,

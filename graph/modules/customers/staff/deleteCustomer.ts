@@ -6,9 +6,9 @@ import { withCustomer } from '../customers.queries.ts';
 
 /** Deletes a customer's account for good. Its orders and reviews stay, without a name. */
 export function deleteCustomer(context: GraphContext, { id }: DeleteCustomerInput): Promise<boolean> {
-  return withCustomer(context, { id }, async (tx) => {
-    await anonymiseAccount(tx, id, context.now);
-    await recordAudit(tx, context, { action: 'customer.delete', entity: 'User', entityId: id });
+  return withCustomer(context, { id }, async (work) => {
+    await anonymiseAccount(work, id, context.now);
+    await recordAudit(work.db, context, { action: 'customer.delete', entity: 'User', entityId: id });
     return true;
   });
 }

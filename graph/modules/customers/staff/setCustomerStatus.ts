@@ -15,13 +15,13 @@ export function setCustomerStatus(
 ): Promise<User> {
   const wished = parseInput(customerStatusSchema, input);
   const blockedReason = wished.status === 'BLOCKED' ? wished.reason : null;
-  return withCustomer(context, { id, version }, async (tx, customer) => {
+  return withCustomer(context, { id, version }, async (work, customer) => {
     const next = { status: wished.status, blockedReason };
     const changed = changesBetween({ status: customer.status, blockedReason: customer.blockedReason }, next);
     if (!changed) return customer;
-    if (wished.status === 'BLOCKED') await endSessions(tx, id, context.now);
+    if (wished.status === 'BLOCKED') await endSessions(work.db, id, context.now);
     const action = wished.status === 'BLOCKED' ? 'customer.block' : 'customer.unblock';
-    await recordAudit(tx, context, { action, entity: 'User', entityId: id, ...changed });
-    return tx.user.update({ where: { id }, data: { ...next, version: { increment: 1 } } });
+    await recordAudit(work.db, context, { action, entity: 'User', entityId: id, ...changed });
+    return work.db.user.update({ where: { id }, data: { ...next, version: { increment: 1 } } });
   });
 }

@@ -19,28 +19,28 @@ export function updateCustomer(
 ): Promise<User> {
   const given = parseInput(customerChangesSchema, input);
   return withEmailTaken(() =>
-    withCustomer(context, { id, version }, async (tx, customer) => {
+    withCustomer(context, { id, version }, async (work, customer) => {
       const { name, email: current, phone } = customer;
       const email = given.email ?? current;
-      const isMoved = email !== current && (await isUnopened(tx, id));
+      const isMoved = email !== current && (await isUnopened(work.db, id));
       const isRequested =
         email !== current &&
         !isMoved &&
-        (await requestEmailChange(tx, context, { account: customer, email }));
-      if (email !== current) await countAttemptIn(tx, context, 'changeCustomerEmail', callerOf(context));
-      if (isMoved) await inviteAgain(tx, context, { customer, email });
+        (await requestEmailChange(work.db, context, { account: customer, email }));
+      if (email !== current) await countAttemptIn(work.db, context, 'changeCustomerEmail', callerOf(context));
+      if (isMoved) await inviteAgain(work.db, context, { customer, email });
 
       const wished = { name: given.name ?? name, email: isMoved ? email : current, phone: given.phone };
       const changed = changesBetween({ name, email: current, phone }, wished);
       if (changed)
-        await recordAudit(tx, context, {
+        await recordAudit(work.db, context, {
           action: 'customer.update',
           entity: 'User',
           entityId: id,
           ...changed,
         });
       if (!changed && !isRequested) return customer;
-      return tx.user.update({ where: { id }, data: { ...wished, version: { increment: 1 } } });
+      return work.db.user.update({ where: { id }, data: { ...wished, version: { increment: 1 } } });
     }),
   );
 }

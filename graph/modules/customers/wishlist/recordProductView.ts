@@ -18,15 +18,15 @@ export async function recordProductView(
   const { id: userId } = requireViewer(context);
   const viewedAt = context.now;
 
-  return withAccount(context, userId, async (tx) => {
-    await requireForSale(tx, productId);
-    await tx.recentlyViewedItem.upsert({
+  return withAccount(context, userId, async (work) => {
+    await requireForSale(work.db, productId);
+    await work.db.recentlyViewedItem.upsert({
       where: { userId_productId: { userId, productId } },
       create: { userId, productId, viewedAt },
       update: { viewedAt },
     });
-    await removeOlder(tx, userId);
-    return listRecentlyViewed(tx, userId);
+    await removeOlder(work.db, userId);
+    return listRecentlyViewed(work.db, userId);
   });
 }
 

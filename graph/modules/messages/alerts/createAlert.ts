@@ -5,7 +5,7 @@ import { MAX_ALERTS } from '#domain/messages/alerts.ts';
 import { priceWithTax } from '#domain/pricing/priceWithTax.ts';
 import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { inTransaction, type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
+import { type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
 import type { CreateAlertInput } from '#graph/schema/schema.generated.ts';
 import { type Awaited, lockAwaited } from './lockAwaited.ts';
 import { toWaitingKey } from './waitingKey.ts';
@@ -21,24 +21,26 @@ export async function createAlert(context: GraphContext, input: CreateAlertInput
   const receiver = toReceiver(context, input);
 
   await countAttempt(context, 'createAlert', receiver.userId ?? receiver.email);
-  await inTransaction(context.prisma, async (tx) => {
-    const awaited = await lockAwaited(tx, request);
-    refuseNeedless(context, request, awaited);
-    const { variantId } = awaited;
-    const { kind, productId, language } = request;
-    const waitingKey = toWaitingKey({ kind, productId, variantId }, receiver.userId ?? receiver.email);
-    await refuseMany(tx, receiver, waitingKey);
-    const price = request.price ?? request.priceWithTax ?? null;
-    const wish = { price, includesTax: request.priceWithTax != null, language };
-    await tx.alert.upsert({
-      where: { waitingKey },
-      create: { kind, productId, variantId, ...receiver, ...wish, waitingKey, createdAt: context.now },
-      update: wish,
+  await context
+    .work(async (work) => {
+      const awaited = await lockAwaited(work.db, request);
+      refuseNeedless(context, request, awaited);
+      const { variantId } = awaited;
+      const { kind, productId, language } = request;
+      const waitingKey = toWaitingKey({ kind, productId, variantId }, receiver.userId ?? receiver.email);
+      await refuseMany(work.db, receiver, waitingKey);
+      const price = request.price ?? request.priceWithTax ?? null;
+      const wish = { price, includesTax: request.priceWithTax != null, language };
+      await work.db.alert.upsert({
+        where: { waitingKey },
+        create: { kind, productId, variantId, ...receiver, ...wish, waitingKey, createdAt: context.now },
+        update: wish,
+      });
+    })
+    .catch((error) => {
+      // The same was asked for at the same moment, and waits.
+      if (violatedUnique(error) === null) throw error;
     });
-  }).catch((error) => {
-    // The same was asked for at the same moment, and waits.
-    if (violatedUnique(error) === null) throw error;
-  });
 }
 
 function toReceiver({ viewer }: GraphContext, input: CreateAlertInput): Receiver {

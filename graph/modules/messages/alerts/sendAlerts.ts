@@ -8,7 +8,6 @@ import type { AlertMail, MailMessage } from '#graph/mail/messages.ts';
 import { queueMail } from '#graph/mail/queueMail.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 
 const BATCH = 100;
 
@@ -54,7 +53,7 @@ function isDue(alert: WholeAlert, settings: StoreSettings): boolean {
 
 /** Whoever marks the alert writes the mail, in one transaction: a job that is done again finds it marked. */
 async function tell(
-  { prisma, ...services }: JobServices,
+  { prisma, work: doWork, ...services }: JobServices,
   alert: WholeAlert,
   settings: StoreSettings,
 ): Promise<void> {
@@ -62,12 +61,12 @@ async function tell(
   if (!email) return;
   const token = randomBytes(32).toString('base64url');
   const message = toMessage(alert, settings, { to: { email, name: alert.user?.name ?? '' }, token });
-  await inTransaction(prisma, async (tx) => {
-    const taken = await tx.alert.updateMany({
+  await doWork(async (work) => {
+    const taken = await work.db.alert.updateMany({
       where: { id: alert.id, sentAt: null },
       data: { sentAt: services.now, waitingKey: null, tokenHash: sha256(token) },
     });
-    if (taken.count === 1) await queueMail(tx, services, message);
+    if (taken.count === 1) await queueMail(work.db, services, message);
   });
 }
 

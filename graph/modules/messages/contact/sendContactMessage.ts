@@ -5,7 +5,6 @@ import type { GraphContext } from '#graph/context.ts';
 import type { MailMessage } from '#graph/mail/messages.ts';
 import { queueMail } from '#graph/mail/queueMail.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { SendContactMessageInput } from '#graph/schema/schema.generated.ts';
 import { openThread } from '../threads/openThread.ts';
 
@@ -17,13 +16,13 @@ export async function sendContactMessage(
   const data = parseInput(contactMessageSchema, input);
   await countAttempt(context, 'contactMessage', data.email);
 
-  await inTransaction(context.prisma, async (tx) => {
+  await context.work(async (work) => {
     const { message: text, ...writer } = data;
-    const { id: threadId } = await openThread(tx, context, { ...writer, text, origin: 'FORM' });
-    await tx.threadMessage.create({
+    const { id: threadId } = await openThread(work, context, { ...writer, text, origin: 'FORM' });
+    await work.db.threadMessage.create({
       data: { threadId, direction: 'IN', authorName: data.name, text, createdAt: context.now },
     });
-    await queueMail(tx, context, toNotice(data, await readSettings(tx)));
+    await queueMail(work.db, context, toNotice(data, await readSettings(work.db)));
   });
 }
 

@@ -32,10 +32,10 @@ export async function mountInboundMail(app: FastifyInstance, { media, createCont
         throw httpRefusal(401, 'The secret in X-Inbound-Secret is none of this store.');
       },
       handler: async (request, reply) => {
-        const { prisma, secrets, now, log } = await createContext(request);
+        const { prisma, work, secrets, now, log } = await createContext(request);
         if (!Buffer.isBuffer(request.body) || request.body.length === 0)
           throw httpRefusal(400, 'Send the mail as it came, as the body.');
-        const taken = await takeMail({ prisma, media, secrets, now }, request.body);
+        const taken = await takeMail({ prisma, work, media, secrets, now }, request.body);
         await prisma.inbox.updateMany({ where: { id: 1 }, data: { hookedAt: now } });
         log.info({ outcome: taken.outcome, thread: taken.threadId }, 'A mail came in');
         return reply.send({ success: true, data: taken });

@@ -3,9 +3,10 @@ import { shorten } from '#domain/text/shorten.ts';
 import type { Secrets } from '#graph/context.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { PrismaClient, Thread } from '#graph/prisma/generated/client.ts';
-import { inTransaction, type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
-import { threadsChanged } from '#graph/snapshot/shopChange.ts';
+import { type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
+import { threadsChanged } from '#graph/work/storeEvents.ts';
+import type { DoWork, Work } from '#graph/work/work.ts';
 import { openThread } from '../threads/openThread.ts';
 import { threadNumberIn } from '../threads/threadAddress.ts';
 import { toPreview, toSubject } from '../threads/threadTexts.ts';
@@ -16,6 +17,7 @@ import { type InboundMail, readMail } from './readMail.ts';
 
 export interface MailTaker {
   prisma: PrismaClient;
+  work: DoWork;
   media: FileStore;
   secrets: Secrets;
   now: Date;
@@ -48,7 +50,7 @@ export async function takeMail(taker: MailTaker, raw: Buffer): Promise<Taken> {
 
   const kept = await keepFiles(taker, mail.attachments);
   try {
-    return await inTransaction(prisma, (tx) => write(tx, taker, mail, kept));
+    return await taker.work((work) => write(work, taker, mail, kept));
   } catch (error) {
     // Brought twice at once: the files of one of them are uploads that nobody takes.
     if (violatedUnique(error) !== null) return nothing('KNOWN');
@@ -57,16 +59,16 @@ export async function takeMail(taker: MailTaker, raw: Buffer): Promise<Taken> {
 }
 
 async function write(
-  tx: Transaction,
+  work: Work,
   { secrets, now }: MailTaker,
   mail: InboundMail,
   { files, notKept }: KeptFiles,
 ): Promise<Taken> {
-  const known = await findThread(tx, mail, secrets);
-  const thread = known ?? (await begin(tx, { now }, mail));
+  const known = await findThread(work.db, mail, secrets);
+  const thread = known ?? (await begin(work, { now }, mail));
   const { text, quoted } = splitReply(mail.text);
-  await tx.upload.deleteMany({ where: { key: { in: files.map(({ key }) => key) } } });
-  await tx.threadMessage.create({
+  await work.db.upload.deleteMany({ where: { key: { in: files.map(({ key }) => key) } } });
+  await work.db.threadMessage.create({
     data: {
       threadId: thread.id,
       direction: 'IN',
@@ -83,12 +85,12 @@ async function write(
   // What a machine answers is shown, and asks for nothing.
   if (mail.isAutomatic) {
     if (!known)
-      await tx.thread.update({ where: { id: thread.id }, data: { status: 'CLOSED', unread: false } });
-    await threadsChanged(tx, [thread.id]);
+      await work.db.thread.update({ where: { id: thread.id }, data: { status: 'CLOSED', unread: false } });
+    work.publish(threadsChanged([thread.id]));
     return { outcome: 'AUTOMATIC', threadId: thread.id };
   }
-  await tx.failingAddress.deleteMany({ where: { email: mail.from.address } });
-  await tx.thread.update({
+  await work.db.failingAddress.deleteMany({ where: { email: mail.from.address } });
+  await work.db.thread.update({
     where: { id: thread.id },
     data: {
       status: 'OPEN',
@@ -98,7 +100,7 @@ async function write(
       version: { increment: known ? 1 : 0 },
     },
   });
-  await threadsChanged(tx, [thread.id]);
+  work.publish(threadsChanged([thread.id]));
   return { outcome: known ? 'REPLY' : 'NEW', threadId: thread.id };
 }
 
@@ -123,9 +125,9 @@ async function threadAnswered(tx: Transaction, answers: readonly string[]): Prom
   return answered?.threadId ?? null;
 }
 
-function begin(tx: Transaction, asking: { now: Date }, mail: InboundMail): Promise<Thread> {
+function begin(work: Work, asking: { now: Date }, mail: InboundMail): Promise<Thread> {
   const { name, address } = mail.from;
-  return openThread(tx, asking, {
+  return openThread(work, asking, {
     origin: 'MAIL',
     name: shorten(name || address, MAX_NAME),
     email: shorten(address, 191),

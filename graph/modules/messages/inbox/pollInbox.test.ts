@@ -204,8 +204,8 @@ async function connect() {
 }
 
 function poll(): Promise<boolean> {
-  const { prisma, media, secrets, app, clock } = server;
-  return pollInbox({ prisma, media, secrets, log: app.log, now: () => clock.now });
+  const { app, clock } = server;
+  return pollInbox({ ...server, log: app.log, now: () => clock.now });
 }
 
 async function subjects(): Promise<string[]> {

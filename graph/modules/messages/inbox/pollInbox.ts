@@ -2,14 +2,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ImapFlow } from 'imapflow';
 import { MAX_MAIL_BYTES } from '#domain/media/uploadLimits.ts';
 import type { Secrets } from '#graph/context.ts';
-import type { Inbox, PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { Databases } from '#graph/prisma/databases.ts';
+import type { Inbox } from '#graph/prisma/generated/client.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
 import { passwordOf } from '../inbound/inboxSecrets.ts';
 import { takeMail } from '../inbound/takeMail.ts';
 import { closeMailbox, MailboxTrouble, openMailbox, toTrouble } from './openMailbox.ts';
 
-export interface InboxPoller {
-  prisma: PrismaClient;
+export interface InboxPoller extends Pick<Databases, 'prisma' | 'writingFor'> {
   media: FileStore;
   secrets: Secrets;
   log: Pick<FastifyBaseLogger, 'warn'>;
@@ -127,7 +127,7 @@ async function findNew(
   return (found || []).filter((uid) => uid > last).toSorted((one, other) => one - other);
 }
 
-async function takeOne({ now, ...taker }: InboxPoller, client: ImapFlow, uid: number): Promise<void> {
+async function takeOne({ writingFor, ...taker }: InboxPoller, client: ImapFlow, uid: number): Promise<void> {
   // The beginning of a larger mail holds its text.
   const message = await client.fetchOne(
     String(uid),
@@ -136,7 +136,8 @@ async function takeOne({ now, ...taker }: InboxPoller, client: ImapFlow, uid: nu
   );
   // Somebody has deleted it meanwhile.
   const raw = message ? message.source : undefined;
-  if (raw) await takeMail({ ...taker, now: now() }, raw);
+  const now = taker.now();
+  if (raw) await takeMail({ ...taker, ...writingFor({ now }), now }, raw);
 }
 
 async function noteRead(

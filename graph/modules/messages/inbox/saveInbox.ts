@@ -6,7 +6,6 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
 import type { Inbox } from '#graph/prisma/generated/client.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { SaveInboxInput } from '#graph/schema/schema.generated.ts';
 import { passwordOf, sealPassword } from '../inbound/inboxSecrets.ts';
 import { readInbox } from './readInbox.ts';
@@ -16,10 +15,10 @@ import { loginOf, type TriedMailbox, tryMailbox } from './tryMailbox.ts';
 export function saveInbox(context: GraphContext, input: SaveInboxInput): Promise<Inbox> {
   const { imapPassword, ...data } = parseInput(inboxSchema, input);
   const { secrets, now } = context;
-  return inTransaction(context.prisma, async (tx) => {
-    await readInbox(tx, now);
-    await tx.$queryRaw`SELECT id FROM inbox WHERE id = 1 FOR UPDATE`;
-    const inbox = await readInbox(tx, now);
+  return context.work(async (work) => {
+    await readInbox(work.db, now);
+    await work.db.$queryRaw`SELECT id FROM inbox WHERE id = 1 FOR UPDATE`;
+    const inbox = await readInbox(work.db, now);
     assertVersion(inbox, input.version);
     expectPasswordFor(inbox, { ...data, imapPassword });
     const hasPassword = Boolean(imapPassword) || inbox.imapPassword !== null;
@@ -28,7 +27,7 @@ export function saveInbox(context: GraphContext, input: SaveInboxInput): Promise
 
     const changed = changesBetween(shown(inbox), { ...shown(inbox), ...data });
     if (changed || imapPassword)
-      await recordAudit(tx, context, {
+      await recordAudit(work.db, context, {
         action: 'inbox.save',
         entity: 'Inbox',
         entityId: '1',
@@ -37,7 +36,7 @@ export function saveInbox(context: GraphContext, input: SaveInboxInput): Promise
       });
     const isElsewhere =
       isAnother(inbox, data) || inbox.imapFolder !== data.imapFolder || (data.isPolling && !inbox.isPolling);
-    return tx.inbox.update({
+    return work.db.inbox.update({
       where: { id: 1 },
       data: {
         ...data,

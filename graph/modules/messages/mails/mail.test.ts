@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { queueMail } from '#graph/mail/queueMail.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
@@ -168,8 +167,8 @@ function to(name: string) {
 
 function queue(minute: number, message: Parameters<typeof queueMail>[2]): Promise<string> {
   const now = new Date(start.getTime() + minute * 60_000);
-  return inTransaction(server.prisma, (tx) =>
-    queueMail(tx, { now, publicUrl: 'http://localhost:4000', secrets: server.secrets }, message),
+  return server.work((work) =>
+    queueMail(work.db, { now, publicUrl: 'http://localhost:4000', secrets: server.secrets }, message),
   );
 }
 

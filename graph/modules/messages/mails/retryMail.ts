@@ -2,12 +2,12 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext, StaffAtWork } from '#graph/context.ts';
 import type { Mail } from '#graph/prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { RetryMailInput } from '#graph/schema/schema.generated.ts';
 
 /** Has a mail that failed, or that waits for its next attempt, sent at once, with all its attempts before it again. */
 export function retryMail(context: GraphContext, { id }: RetryMailInput): Promise<Mail> {
-  return inTransaction(context.prisma, (tx) => sendAgain(tx, context, id));
+  return context.work((work) => sendAgain(work.db, context, id));
 }
 
 /** The same within a transaction. */

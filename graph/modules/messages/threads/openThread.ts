@@ -1,6 +1,6 @@
 import type { Thread, ThreadOrigin } from '#graph/prisma/generated/client.ts';
-import type { Transaction } from '#graph/prisma/transaction.ts';
-import { threadsChanged } from '#graph/snapshot/shopChange.ts';
+import { threadsChanged } from '#graph/work/storeEvents.ts';
+import type { Work } from '#graph/work/work.ts';
 import { linksOf } from './linkThread.ts';
 import { toPreview } from './threadTexts.ts';
 
@@ -15,13 +15,13 @@ interface Opening {
 
 /** Begins a thread without anything said in it yet. */
 export async function openThread(
-  tx: Transaction,
+  work: Work,
   { now }: { now: Date },
   { text, ...opening }: Opening,
 ): Promise<Thread> {
   const { email, subject, origin } = opening;
-  const links = await linksOf(tx, { email, texts: [subject, text] });
-  const thread = await tx.thread.create({
+  const links = await linksOf(work.db, { email, texts: [subject, text] });
+  const thread = await work.db.thread.create({
     data: {
       ...opening,
       ...links,
@@ -31,6 +31,6 @@ export async function openThread(
       createdAt: now,
     },
   });
-  await threadsChanged(tx, [thread.id]);
+  work.publish(threadsChanged([thread.id]));
   return thread;
 }

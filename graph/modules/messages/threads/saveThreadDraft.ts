@@ -4,9 +4,8 @@ import { shorten } from '#domain/text/shorten.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Thread } from '#graph/prisma/generated/client.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { SaveThreadDraftInput } from '#graph/schema/schema.generated.ts';
-import { threadsChanged } from '#graph/snapshot/shopChange.ts';
+import { threadsChanged } from '#graph/work/storeEvents.ts';
 
 /** Whoever wrote on an answer within this time is answering. */
 export const ANSWERING_MS = 120_000;
@@ -16,19 +15,19 @@ export function saveThreadDraft(context: GraphContext, input: SaveThreadDraftInp
   const { now } = context;
   const key = { threadId: input.id, userId: requireViewer(context).id };
   const text = shorten(input.text, MAX_ANSWER);
-  return inTransaction(context.prisma, async (tx) => {
-    const thread = await tx.thread.findUnique({ where: { id: input.id } });
+  return context.work(async (work) => {
+    const thread = await work.db.thread.findUnique({ where: { id: input.id } });
     if (!thread) throw new DomainError('THREAD_NOT_FOUND', 'id');
-    const known = await tx.threadDraft.findUnique({ where: { threadId_userId: key } });
-    if (text.trim() === '') await tx.threadDraft.deleteMany({ where: key });
+    const known = await work.db.threadDraft.findUnique({ where: { threadId_userId: key } });
+    if (text.trim() === '') await work.db.threadDraft.deleteMany({ where: key });
     else
-      await tx.threadDraft.upsert({
+      await work.db.threadDraft.upsert({
         where: { threadId_userId: key },
         create: { ...key, text, updatedAt: now },
         update: { text, updatedAt: now },
       });
     const isNews = known === null ? text.trim() !== '' : text.trim() === '' || isOld(known.updatedAt, now);
-    if (isNews) await threadsChanged(tx, [thread.id]);
+    if (isNews) work.publish(threadsChanged([thread.id]));
     return thread;
   });
 }

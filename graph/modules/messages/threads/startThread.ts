@@ -5,29 +5,29 @@ import { requireViewer } from '#graph/access/requireViewer.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Thread } from '#graph/prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { StartThreadInput } from '#graph/schema/schema.generated.ts';
 import { openThread } from './openThread.ts';
 import { sendAnswer } from './sendAnswer.ts';
 
 /** Writes to somebody who may not have written first. */
 export function startThread(context: GraphContext, input: StartThreadInput): Promise<Thread> {
-  return inTransaction(context.prisma, async (tx) => {
-    const { links, ...to } = await findReceiver(tx, input);
+  return context.work(async (work) => {
+    const { links, ...to } = await findReceiver(work.db, input);
     const { subject, text, ...receiver } = parseInput(startThreadSchema, { ...to, ...wordsOf(input) });
-    const opened = await openThread(tx, context, { ...receiver, subject, text, origin: 'STAFF' });
+    const opened = await openThread(work, context, { ...receiver, subject, text, origin: 'STAFF' });
     const assigneeId = requireViewer(context).id;
-    const thread = await tx.thread.update({
+    const thread = await work.db.thread.update({
       where: { id: opened.id },
       data: { ...links, phone: to.phone, assigneeId },
     });
-    await recordAudit(tx, context, {
+    await recordAudit(work.db, context, {
       action: 'thread.start',
       entity: 'Thread',
       entityId: thread.id,
       after: { email: thread.email, subject },
     });
-    return sendAnswer(tx, context, thread, { text, status: 'WAITING' });
+    return sendAnswer(work.db, context, thread, { text, status: 'WAITING' });
   });
 }
 

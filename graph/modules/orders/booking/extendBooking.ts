@@ -21,17 +21,17 @@ export async function extendBooking(
 ): Promise<Order> {
   const { dueBy: day, reason } = parseInput(extensionSchema, input);
   const dueBy = new Date(day);
-  return withOrder(context, { id, version }, async (tx, order) => {
+  return withOrder(context, { id, version }, async (work, order) => {
     const { bookedUntil } = order;
     if (!bookedUntil || !isBalanceDue(order)) throw new DomainError('NOT_A_BOOKING', 'id');
     expectDay(dueBy, bookedUntil, kathmanduDay(context.now));
     const extended = { ...order, bookedUntil: dueBy };
-    const changed = await tx.order.update({
+    const changed = await work.db.order.update({
       where: { id: order.id, version: order.version },
       data: { bookedUntil: dueBy, ...termOfBooking(extended), version: { increment: 1 } },
     });
     const data = { before: formatIsoDay(bookedUntil), after: day, reason };
-    await tx.orderEvent.create({
+    await work.db.orderEvent.create({
       data: {
         orderId: order.id,
         kind: 'PAYMENT',
@@ -42,14 +42,14 @@ export async function extendBooking(
         at: context.now,
       },
     });
-    await recordAudit(tx, context, {
+    await recordAudit(work.db, context, {
       action: 'order.extendBooking',
       entity: 'Order',
       entityId: order.id,
       before: { bookedUntil: data.before },
       after: { bookedUntil: day, reason },
     });
-    await mailBuyer(tx, context, changed, { template: 'booked', isExtended: true });
+    await mailBuyer(work.db, context, changed, { template: 'booked', isExtended: true });
     return changed;
   });
 }

@@ -4,7 +4,6 @@ import { isOverdue, reminderDays } from '#domain/orders/booking/endOfBooking.ts'
 import { isCorrectable } from '#domain/orders/orderLifecycle.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
-import { queueJob } from '#graph/jobs/queueJob.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { Acting } from '../acting.ts';
@@ -36,14 +35,14 @@ export const keepBookings: RunJob<Record<string, never>> = async (services) => {
 
 async function look(services: JobServices, id: string, today: Date): Promise<void> {
   const acting: Acting = { ...services, viewer: null };
-  await withOrder(services, { id }, async (tx, held) => {
+  await withOrder(services, { id }, async (work, held) => {
     if (!isCorrectable(held.status)) return;
     // What was paid may be all of it by now, where the rate has fallen so far.
-    const order = await lowerOrder(tx, acting, held, { amount: 0, prices: null });
+    const order = await lowerOrder(work.db, acting, held, { amount: 0, prices: null });
     const { bookedUntil: dueBy } = order;
     if (!dueBy || !isBalanceDue(order)) return;
-    if (isOverdue({ dueBy }, today)) await queueJob(tx, services, endUnpaidOrderJob, { orderId: id });
-    else await remindOnce(tx, acting, order, { dueBy, today });
+    if (isOverdue({ dueBy }, today)) await work.enqueue(endUnpaidOrderJob, { orderId: id });
+    else await remindOnce(work.db, acting, order, { dueBy, today });
   });
 }
 

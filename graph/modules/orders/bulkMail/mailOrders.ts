@@ -17,8 +17,8 @@ export async function mailOrders(
   { orderIds, ...words }: MailOrdersInput,
 ): Promise<OrdersOutcome> {
   const texts = readMailTexts(words);
-  return eachOrder(context, orderIds, async (tx, order) => {
-    await mailOrder(tx, context, order, texts);
+  return eachOrder(context, orderIds, async (work, order) => {
+    await mailOrder(work.db, context, order, texts);
     return order;
   });
 }

@@ -48,6 +48,8 @@ function createContext(given: Partial<GraphContext> = {}): GraphContext {
   return {
     prisma: server.prisma,
     direct: server.direct,
+    work: server.work,
+    directWork: server.directWork,
     snapshot,
     viewer: aViewer('ADMIN'),
     apiKey: null,

@@ -3,8 +3,8 @@ import { parseInput } from '#domain/errors/problems.ts';
 import { movedOrdersSchema } from '#domain/orders/orderChangeSchema.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
-import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { BulkOrderFailure } from '#graph/schema/schema.generated.ts';
+import type { Work } from '#graph/work/work.ts';
 import { withOrder } from './withOrder.ts';
 
 export interface OrdersOutcome {
@@ -15,7 +15,7 @@ export interface OrdersOutcome {
 /** What is answered where the input as a whole was refused. */
 export const NONE_CHANGED: OrdersOutcome = { updated: [], failed: [] };
 
-type Change = (tx: Transaction, order: Order) => Promise<Order>;
+type Change = (work: Work, order: Order) => Promise<Order>;
 
 /** Changes each of up to 100 orders in a transaction of its own; what hinders one does not hinder the others. */
 export async function eachOrder(

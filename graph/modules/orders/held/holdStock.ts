@@ -2,7 +2,7 @@ import { allocate, type LevelAt } from '#domain/stock/allocate.ts';
 import { type HeldLevels, holdLevels } from '#graph/modules/catalog/holdLevels.ts';
 import { type MovingStock, moveStock } from '#graph/modules/catalog/moveStock.ts';
 import type { StockReason } from '#graph/prisma/generated/client.ts';
-import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { Work } from '#graph/work/work.ts';
 import { missingPieces } from './missingPieces.ts';
 import type { Piece } from './pieces.ts';
 import { quantities } from './quantities.ts';
@@ -22,13 +22,13 @@ interface Wanted {
  * was taken.
  */
 export async function holdStock(
-  tx: Transaction,
+  work: Work,
   context: MovingStock,
   { orderId, pieces, locationId, reason = 'ORDER' }: Wanted,
 ): Promise<string[]> {
   const wanted = quantities(pieces, ({ variantId }) => variantId);
   const ids = wanted.map(([id]) => id);
-  const held = await holdLevels(tx, ids);
+  const held = await holdLevels(work.db, ids);
   const levels = levelsOf(held, ids, locationId);
   const stocks = new Map(quantities(levels, ({ variantId }) => variantId));
   const missing = missingPieces(pieces, stocks);
@@ -36,7 +36,7 @@ export async function holdStock(
 
   const taken = allocate(wanted, levels) ?? [];
   await moveStock(
-    tx,
+    work,
     context,
     held,
     taken.map(({ quantity, ...from }) => ({ ...from, delta: -quantity, reason, orderId })),

@@ -3,6 +3,7 @@ import { type HeldLevels, holdLevels } from '#graph/modules/catalog/holdLevels.t
 import { type MovingStock, moveStock } from '#graph/modules/catalog/moveStock.ts';
 import type { StockMove, StockReason } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { Work } from '#graph/work/work.ts';
 import type { Piece } from './pieces.ts';
 import { quantities } from './quantities.ts';
 
@@ -24,16 +25,16 @@ interface Comeback {
  * size that is no more takes nothing back. The order has to be held.
  */
 export async function putBackStock(
-  tx: Transaction,
+  work: Work,
   context: MovingStock,
   { orderId, reason, pieces }: Comeback,
 ): Promise<StockMove[]> {
   const back = byWay(pieces);
   const held = await holdLevels(
-    tx,
+    work.db,
     back.map(({ variantId }) => variantId),
   );
-  const taken = await readTaken(tx, orderId);
+  const taken = await readTaken(work.db, orderId);
   const moves = back
     .filter(({ variantId }) => held.variants.has(variantId))
     .flatMap(({ variantId, quantity, locationId, note }) => {
@@ -47,7 +48,7 @@ export async function putBackStock(
         return { variantId, ...part, reason, orderId, note: note ?? null };
       });
     });
-  return moveStock(tx, context, held, moves);
+  return moveStock(work, context, held, moves);
 }
 
 /** What goes the same way together, in the order in which orders take it. */

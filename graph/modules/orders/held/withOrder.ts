@@ -2,8 +2,8 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { readOrderNumber } from '#domain/orders/orderNumber.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order, Prisma } from '#graph/prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
-import { ordersChanged } from '#graph/snapshot/shopChange.ts';
+import { orderChanged } from '#graph/work/storeEvents.ts';
+import type { Work } from '#graph/work/work.ts';
 import { ReferenceTaken, referenceProblem } from '../ledger/paymentReferences.ts';
 import { countChange } from '../orderCounters.ts';
 
@@ -22,29 +22,31 @@ export interface OrderToChange {
  * is none that may be changed, CONFLICT when it is not as it was read.
  */
 export async function withOrder<Result>(
-  { prisma, place }: Pick<GraphContext, 'prisma'> & Partial<Pick<GraphContext, 'place'>>,
+  {
+    prisma,
+    work: doWork,
+    place,
+  }: Pick<GraphContext, 'prisma' | 'work'> & Partial<Pick<GraphContext, 'place'>>,
   { id: named, userId, version }: OrderToChange,
-  change: (tx: Transaction, order: Order) => Promise<Result>,
+  change: (work: Work, order: Order) => Promise<Result>,
 ): Promise<Result> {
   const owned = userId === undefined ? {} : { userId };
   const found = await prisma.order.findFirst({ where: { ...called(named), ...owned }, select: { id: true } });
   if (!found) throw noSuchOrder();
 
   const rows = [`order ${found.id}`];
-  const work = async (tx: Transaction) => {
+  const work = async (work: Work) => {
     // First of all: what is read afterwards is then as the change before left it.
-    await tx.$queryRaw`SELECT id FROM orders WHERE id = ${found.id} FOR UPDATE`;
-    const order = await tx.order.findUnique({ where: { id: found.id, ...owned } });
+    await work.db.$queryRaw`SELECT id FROM orders WHERE id = ${found.id} FOR UPDATE`;
+    const order = await work.db.order.findUnique({ where: { id: found.id, ...owned } });
     if (!order) throw noSuchOrder();
     if (version != null && version !== order.version) throw changedByOthers();
-    await ordersChanged(tx, [order]);
-    return { order, result: await change(tx, order) };
+    work.publish(orderChanged(order));
+    return { order, result: await change(work, order) };
   };
-  const { order: before, result } = await inTransaction(prisma, work, { rows, place }).catch(
-    async (error) => {
-      throw error instanceof ReferenceTaken ? await referenceProblem(prisma, error) : error;
-    },
-  );
+  const { order: before, result } = await doWork(work, { rows, place }).catch(async (error) => {
+    throw error instanceof ReferenceTaken ? await referenceProblem(prisma, error) : error;
+  });
   if (isOrder(result)) countChange(before, result);
   return result;
 }

@@ -1,10 +1,9 @@
 import { amountDue } from '#domain/orders/ledger.ts';
 import { termsOf } from '#domain/orders/orderTerms.ts';
 import { paymentTerm, termAfterPart } from '#domain/payments/paymentTerm.ts';
-import { queueJob } from '#graph/jobs/queueJob.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
-import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { Work } from '#graph/work/work.ts';
 import type { Acting } from '../acting.ts';
 import { endUnpaidOrderJob } from '../orders.jobs.ts';
 
@@ -14,7 +13,7 @@ import { endUnpaidOrderJob } from '../orders.jobs.ts';
  * or if the order waits without an end, such as one of the counter.
  */
 export async function termAfterVoid(
-  tx: Transaction,
+  work: Work,
   acting: Acting,
   order: Order,
 ): Promise<Pick<Order, 'payBy'> | null> {
@@ -25,9 +24,9 @@ export async function termAfterVoid(
   if (earlier && earlier > now) return null;
   const isOfCounter = channel === 'COUNTER' || channel === 'PHONE';
   if (!earlier && (isOfCounter || !stockHeld)) return null;
-  const terms = termsOf(order, await readSettings(tx));
+  const terms = termsOf(order, await readSettings(work.db));
   const payBy = earlier ? termAfterPart(earlier, terms, now) : paymentTerm(paymentMethod, terms, now);
   if (!payBy) return null;
-  await queueJob(tx, acting, endUnpaidOrderJob, { orderId }, { runAfter: payBy });
+  await work.enqueue(endUnpaidOrderJob, { orderId }, { runAfter: payBy });
   return { payBy };
 }

@@ -6,7 +6,7 @@ import { requireMay } from '#graph/access/requireMay.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { StaffAtWork } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
-import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { Work } from '#graph/work/work.ts';
 import { type Move, moveOrder } from './moveOrder.ts';
 
 /** A move of the staff. */
@@ -25,16 +25,16 @@ export function neededToMove(to: OrderStatus): readonly Action[] {
 
 /** Moves a held order on, and notes who of the staff did it. */
 export async function changeStatus(
-  tx: Transaction,
+  work: Work,
   context: StaffAtWork,
   order: Order,
   { unpaidOk, ...move }: StaffMove,
 ): Promise<Order> {
   for (const action of neededToMove(move.to)) requireMay(context, action);
   if (!unpaidOk && isHandedOverUnpaid(order, move.to)) throw new DomainError('ORDER_NOT_PAID', 'unpaidOk');
-  const moved = await moveOrder(tx, context, order, move);
+  const moved = await moveOrder(work, context, order, move);
   const { to, undoable: _isForAMoment, tellBuyer: _isTold, ...words } = move;
-  await recordAudit(tx, context, {
+  await recordAudit(work.db, context, {
     action: to === 'CANCELLED' ? 'order.cancel' : 'order.status',
     entity: 'Order',
     entityId: order.id,

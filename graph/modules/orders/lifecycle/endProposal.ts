@@ -3,6 +3,7 @@ import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import type { MovingStock } from '#graph/modules/catalog/moveStock.ts';
 import type { Order, OrderProposal } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { Work } from '#graph/work/work.ts';
 import { findOpenProposal } from '../reprice/orderToEdit.ts';
 import { exchangePieces, reservedFor } from './reservation.ts';
 
@@ -44,15 +45,15 @@ export async function closeProposal(
 
 /** Ends a proposal, and puts back what was reserved for it. */
 export async function dropProposal(
-  tx: Transaction,
+  work: Work,
   context: MovingStock,
   order: Order,
   proposal: OrderProposal,
   status: Ended,
   data?: { note: string },
 ): Promise<void> {
-  await closeProposal(tx, context, order, proposal, status, data);
-  await exchangePieces(tx, context, {
+  await closeProposal(work.db, context, order, proposal, status, data);
+  await exchangePieces(work, context, {
     orderId: order.id,
     from: reservedFor(proposal),
     to: [],
@@ -61,7 +62,7 @@ export async function dropProposal(
 }
 
 /** The same of whatever is open for an order that goes on as it is. */
-export async function dropOpenProposal(tx: Transaction, context: MovingStock, order: Order): Promise<void> {
-  const open = await findOpenProposal(tx, order.id);
-  if (open) await dropProposal(tx, context, order, open, 'WITHDRAWN');
+export async function dropOpenProposal(work: Work, context: MovingStock, order: Order): Promise<void> {
+  const open = await findOpenProposal(work.db, order.id);
+  if (open) await dropProposal(work, context, order, open, 'WITHDRAWN');
 }

@@ -5,10 +5,10 @@ import { assertCanMove, isCorrectable, type OrderStatus } from '#domain/orders/o
 import { termsOf } from '#domain/orders/orderTerms.ts';
 import type { ReturnReason } from '#domain/orders/returns/returnReasons.ts';
 import { paymentTerm } from '#domain/payments/paymentTerm.ts';
-import { queueJob } from '#graph/jobs/queueJob.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { Work } from '#graph/work/work.ts';
 import type { Acting } from '../acting.ts';
 import { forfeitOf } from '../booking/forfeitOf.ts';
 import { arrivalFrom } from '../held/arrivalFrom.ts';
@@ -46,42 +46,42 @@ export interface Move {
  * set aside for it yet is taken now, and refused where it is gone; only what was taken comes back.
  */
 export async function moveOrder(
-  tx: Transaction,
+  work: Work,
   context: Acting,
   order: Order,
   { to, note, returnReason, undoable: isAskedFor, keepsForfeit, carrier, trackingNumber }: Move,
 ): Promise<Order> {
   assertCanMove(order.status, to, isBalanceDue(order));
-  if (to === 'RETURNED') return moveBack(tx, context, order, { note, returnReason });
+  if (to === 'RETURNED') return moveBack(work, context, order, { note, returnReason });
   const { id, version } = order;
   const due = to === 'DELIVERED' && order.paymentMethod === 'COD' ? amountDue(order) : 0;
   // What is not answered when an order leaves the house is over.
-  if (!isCorrectable(to)) await dropOpenProposal(tx, context, order);
+  if (!isCorrectable(to)) await dropOpenProposal(work, context, order);
   const isCancelled = to === 'CANCELLED';
   // What is cancelled goes back on its shelf, and somebody may have bought it by the time that it is missed.
   const undoable = isAskedFor && !isCancelled;
   const isSetAsideNow = !isCancelled && !order.stockHeld;
   const collected =
     due > 0 &&
-    (await enterPayment(tx, context, order, {
+    (await enterPayment(work.db, context, order, {
       kind: 'PAYMENT',
       method: 'COD',
       amount: due,
       isWithCourier: order.handover === 'DELIVERY',
     }));
 
-  const payBy = isSetAsideNow ? await termOnceReserved(tx, context, order) : null;
-  const moved = await tx.order.update({
+  const payBy = isSetAsideNow ? await termOnceReserved(work.db, context, order) : null;
+  const moved = await work.db.order.update({
     where: { id, version },
     data: {
       status: to,
       ...(trackingNumber && { trackingNumber }),
-      ...(carrier && (await carriedBy(tx, carrier))),
+      ...(carrier && (await carriedBy(work.db, carrier))),
       ...(isCancelled && { cancelReason: note }),
       ...(payBy && { payBy }),
       // The rest is collected at the door from now on.
       ...(to === 'CONFIRMED' && order.paymentMethod === 'COD' && { payBy: null }),
-      ...(isCancelled && keepsForfeit && { forfeited: await forfeitOf(tx, order) }),
+      ...(isCancelled && keepsForfeit && { forfeited: await forfeitOf(work.db, order) }),
       ...collected,
       // An order that is called off asks for no more.
       paymentStatus: paymentStatusFrom({ ...order, ...collected, status: to }),
@@ -90,10 +90,10 @@ export async function moveOrder(
       version: { increment: 1 },
     },
   });
-  if (payBy) await queueJob(tx, context, endUnpaidOrderJob, { orderId: id }, { runAfter: payBy });
+  if (payBy) await work.enqueue(endUnpaidOrderJob, { orderId: id }, { runAfter: payBy });
   const words = isCancelled ? cancelled(note) : status(note);
-  const mailId = await mailBuyer(tx, context, moved, words, undoable ? keptBack(context) : {});
-  await tx.orderEvent.create({
+  const mailId = await mailBuyer(work.db, context, moved, words, undoable ? keptBack(context) : {});
+  await work.db.orderEvent.create({
     data: {
       orderId: id,
       status: to,
@@ -104,16 +104,16 @@ export async function moveOrder(
     },
   });
   // Last, since other orders wait for these pieces until the end, and in the order in which they take them.
-  if (isCancelled) await markFiguresStale(tx, order.placedAt);
+  if (isCancelled) await markFiguresStale(work.db, order.placedAt);
   if (isCancelled && order.stockHeld)
-    await putBackStock(tx, context, {
+    await putBackStock(work, context, {
       orderId: id,
       reason: 'CANCELLATION',
-      pieces: await piecesOf(tx, id),
+      pieces: await piecesOf(work.db, id),
     });
-  if (isSetAsideNow) await takeStock(tx, context, id);
-  if (isCancelled) await giveBackCoupon(tx, id);
-  await orderMoved.run(tx, context, moved);
+  if (isSetAsideNow) await takeStock(work, context, id);
+  if (isCancelled) await giveBackCoupon(work.db, id);
+  await orderMoved.run(work.db, context, moved);
   return moved;
 }
 
@@ -128,20 +128,20 @@ async function termOnceReserved(tx: Transaction, { now }: Acting, order: Order):
 
 /** All of it is here again: refused at the door, not to be delivered, or brought back. */
 async function moveBack(
-  tx: Transaction,
+  work: Work,
   context: Acting,
   order: Order,
   { note, returnReason }: Pick<Move, 'note' | 'returnReason'>,
 ): Promise<Order> {
   const reason = returnReason ?? (order.status === 'SHIPPED' ? 'REFUSED_AT_DOOR' : 'OTHER');
-  const back = await orderCameBack.run(tx, context, order, { reason, note });
-  await mailBuyer(tx, context, back, status(note));
+  const back = await orderCameBack.run(work, context, order, { reason, note });
+  await mailBuyer(work.db, context, back, status(note));
   return back;
 }
 
 /** What was not set aside when the order was placed. */
-async function takeStock(tx: Transaction, context: Acting, orderId: string): Promise<void> {
-  const missing = await holdStock(tx, context, { orderId, pieces: await piecesOf(tx, orderId) });
+async function takeStock(work: Work, context: Acting, orderId: string): Promise<void> {
+  const missing = await holdStock(work, context, { orderId, pieces: await piecesOf(work.db, orderId) });
   if (missing.length > 0) throw new DomainError('PIECES_GONE', { pieces: missing.join(', ') }, 'status');
 }
 

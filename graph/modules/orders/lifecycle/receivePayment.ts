@@ -2,10 +2,10 @@ import { amountDue, amountHeld, amountOwed } from '#domain/orders/ledger.ts';
 import { termsOf } from '#domain/orders/orderTerms.ts';
 import { isCalledOff, isMoneyAwaited, isPrepaid } from '#domain/orders/payment.ts';
 import { lacksPieces } from '#domain/orders/setAside.ts';
-import { queueJob } from '#graph/jobs/queueJob.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { Work } from '#graph/work/work.ts';
 import type { Acting } from '../acting.ts';
 import { noteAdvance, termOfBooking } from '../booking/advanceReceived.ts';
 import { lowerOrder } from '../booking/lowerOrder.ts';
@@ -42,26 +42,26 @@ type Incoming = Omit<LedgerEntry, 'kind'> & {
  * advance on, at prices that may have fallen by then.
  */
 export async function receivePayment(
-  tx: Transaction,
+  work: Work,
   context: Acting,
   before: Order,
   { undoable = false, bookedPrices = null, ...entry }: Incoming,
 ): Promise<Received> {
-  const order = await lowerOrder(tx, context, before, { amount: entry.amount, prices: bookedPrices });
+  const order = await lowerOrder(work.db, context, before, { amount: entry.amount, prices: bookedPrices });
   const { id, version } = order;
-  const settings = await readSettings(tx);
-  const reachesLeastPart = await leastPartCheck(tx, order, entry.method, settings);
+  const settings = await readSettings(work.db);
+  const reachesLeastPart = await leastPartCheck(work.db, order, entry.method, settings);
   const held = amountHeld(order);
   const isReserving = reachesLeastPart(held + entry.amount);
-  const isSetAside = isReserving && (await setAside(tx, context, order));
-  const standing = await enterPayment(tx, context, order, {
+  const isSetAside = isReserving && (await setAside(work, context, order));
+  const standing = await enterPayment(work.db, context, order, {
     ...entry,
     kind: 'PAYMENT',
     isWithCourier: isCollectedAtDoor(order, entry),
   });
   const terms = { ...termsOf(order, settings), isSetAside, now: context.now };
   const isAllHere = isMoneyAwaited(order) && !isMoneyAwaited({ ...order, ...standing });
-  const changed = await tx.order.update({
+  const changed = await work.db.order.update({
     where: { id, version },
     data: {
       ...standing,
@@ -73,19 +73,19 @@ export async function receivePayment(
     },
   });
   if (changed.payBy && changed.payBy.getTime() !== order.payBy?.getTime())
-    await queueJob(tx, context, endUnpaidOrderJob, { orderId: id }, { runAfter: changed.payBy });
-  const isBooked = await noteAdvance(tx, context, order, changed);
+    await work.enqueue(endUnpaidOrderJob, { orderId: id }, { runAfter: changed.payBy });
+  const isBooked = await noteAdvance(work.db, context, order, changed);
   const words = undoable ? keptBack(context) : {};
   let mailId = null;
-  if (isAllHere) mailId = await thankOnce(tx, context, changed, words);
-  else if (!isBooked) mailId = await tellOfPart(tx, context, changed, entry);
+  if (isAllHere) mailId = await thankOnce(work.db, context, changed, words);
+  else if (!isBooked) mailId = await tellOfPart(work.db, context, changed, entry);
   return { order: changed, mailId, tookStock: isSetAside };
 }
 
-async function setAside(tx: Transaction, context: Acting, order: Order): Promise<boolean> {
+async function setAside(work: Work, context: Acting, order: Order): Promise<boolean> {
   if (!lacksPieces(order)) return false;
-  const pieces = await piecesOf(tx, order.id);
-  return (await holdStock(tx, context, { orderId: order.id, pieces })).length === 0;
+  const pieces = await piecesOf(work.db, order.id);
+  return (await holdStock(work, context, { orderId: order.id, pieces })).length === 0;
 }
 
 /** The courier of a parcel that has left the house has what was paid on delivery; its remittance then counts it once. */

@@ -1,6 +1,6 @@
 import type { MovingStock } from '#graph/modules/catalog/moveStock.ts';
 import type { Order, OrderLine, OrderProposal } from '#graph/prisma/generated/client.ts';
-import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { Work } from '#graph/work/work.ts';
 import { holdStock } from '../held/holdStock.ts';
 import type { Piece } from '../held/pieces.ts';
 import { putBackStock } from '../held/putBackStock.ts';
@@ -55,14 +55,14 @@ interface Exchange {
  * then nothing was moved.
  */
 export async function exchangePieces(
-  tx: Transaction,
+  work: Work,
   context: MovingStock,
   { orderId, from, to, reason }: Exchange,
 ): Promise<string[]> {
   const more = piecesBeyond(to, from);
-  const missing = more.length > 0 ? await holdStock(tx, context, { orderId, pieces: more, reason }) : [];
+  const missing = more.length > 0 ? await holdStock(work, context, { orderId, pieces: more, reason }) : [];
   if (missing.length > 0) return missing;
   const fewer = piecesBeyond(from, to);
-  if (fewer.length > 0) await putBackStock(tx, context, { orderId, reason, pieces: fewer });
+  if (fewer.length > 0) await putBackStock(work, context, { orderId, reason, pieces: fewer });
   return [];
 }

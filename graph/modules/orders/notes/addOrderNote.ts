@@ -14,8 +14,8 @@ export async function addOrderNote(
 ): Promise<OrderEvent> {
   const { text, mentions } = parseInput(orderNoteSchema, input);
   const members = await readMembers(context, mentions);
-  return withOrder(context, { id: orderId }, async (tx, order) => {
-    const note = await tx.orderEvent.create({
+  return withOrder(context, { id: orderId }, async (work, order) => {
+    const note = await work.db.orderEvent.create({
       data: {
         orderId: order.id,
         kind: 'NOTE',
@@ -26,8 +26,8 @@ export async function addOrderNote(
         at: context.now,
       },
     });
-    await mention(tx, context, { order, note, members });
-    await recordAudit(tx, context, {
+    await mention(work.db, context, { order, note, members });
+    await recordAudit(work.db, context, {
       action: 'order.note',
       entity: 'Order',
       entityId: order.id,

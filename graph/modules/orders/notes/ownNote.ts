@@ -18,10 +18,10 @@ export async function withOwnNote<Result>(
   const { prisma, viewer } = context;
   const found = await prisma.orderEvent.findFirst({ where: { id, kind: 'NOTE', staffOnly: true } });
   if (!found) throw new DomainError('ORDER_NOTE_NOT_FOUND', 'id');
-  return withOrder(context, { id: found.orderId }, async (tx, order) => {
-    const note = await tx.orderEvent.findUnique({ where: { id } });
+  return withOrder(context, { id: found.orderId }, async (work, order) => {
+    const note = await work.db.orderEvent.findUnique({ where: { id } });
     if (!note) throw new DomainError('ORDER_NOTE_NOT_FOUND', 'id');
     if (!isOwn(note, viewer)) throw new DomainError('NOTE_OF_SOMEBODY_ELSE', 'id');
-    return change(tx, note, order);
+    return change(work.db, note, order);
   });
 }

@@ -27,11 +27,11 @@ export async function cancelOrder(
   if (!isOwn && !canGuestCancel({ ...before, isBooking: before.bookedUntil !== null }))
     throw new DomainError('GUEST_CANCELS_BY_CALL', 'id');
   if (isCancellable(before.status)) await askProvidersForBuyer.run(context, before);
-  return withOrder(context, { id: before.id }, async (tx, order) => {
+  return withOrder(context, { id: before.id }, async (work, order) => {
     // The buyer has not seen the terms for money that a booking received meanwhile.
     if (order.bookedUntil && order.paid !== before.paid) throw new DomainError('CHANGED_MEANWHILE', 'id');
-    await expectNothingHeld(tx, order);
-    return moveOrder(tx, context, order, { to: 'CANCELLED', note: reason, keepsForfeit: true });
+    await expectNothingHeld(work.db, order);
+    return moveOrder(work, context, order, { to: 'CANCELLED', note: reason, keepsForfeit: true });
   });
 }
 

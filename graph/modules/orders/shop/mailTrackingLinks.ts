@@ -3,7 +3,7 @@ import type { RunJob } from '#graph/jobs/jobHandler.ts';
 import { queueMail } from '#graph/mail/queueMail.ts';
 import { toCode } from '#graph/mail/texts/say.ts';
 import type { Order, PrismaClient } from '#graph/prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import { isReachable } from '../held/mailBuyer.ts';
 
 interface Services {
@@ -26,9 +26,9 @@ const MAX_AN_HOUR = 3;
  * the newest of them.
  */
 export const mailTrackingLinks: RunJob<{ contact: string }> = async (services, { payload: { contact } }) => {
-  const { prisma, now } = services;
-  await inTransaction(prisma, async (tx) => {
-    const found = await tx.order.findMany({
+  const { now } = services;
+  await services.work(async (work) => {
+    const found = await work.db.order.findMany({
       where: {
         ...(contact.includes('@') ? { contactEmail: contact } : { contactPhone: contact }),
         placedAt: { gt: new Date(now.getTime() - PLACED_WITHIN_MS) },
@@ -39,7 +39,7 @@ export const mailTrackingLinks: RunJob<{ contact: string }> = async (services, {
     const reachable = found.filter(isReachable);
     for (const email of new Set(reachable.map(({ contactEmail }) => contactEmail)))
       await mailTo(
-        tx,
+        work.db,
         services,
         email,
         reachable.filter(({ contactEmail }) => contactEmail === email),

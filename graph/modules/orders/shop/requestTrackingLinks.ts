@@ -2,8 +2,6 @@ import { parseInput } from '#domain/errors/problems.ts';
 import { trackingLinksSchema } from '#domain/orders/orderLookupSchema.ts';
 import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { queueJob } from '#graph/jobs/queueJob.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { RequestTrackingLinksInput } from '#graph/schema/schema.generated.ts';
 import { mailTrackingLinksJob } from '../orders.jobs.ts';
 
@@ -14,5 +12,5 @@ export async function requestTrackingLinks(
 ): Promise<void> {
   const { contact } = parseInput(trackingLinksSchema, input);
   await countAttempt(context, 'trackingLinks', contact);
-  await inTransaction(context.prisma, (tx) => queueJob(tx, context, mailTrackingLinksJob, { contact }));
+  await context.work((work) => work.enqueue(mailTrackingLinksJob, { contact }));
 }

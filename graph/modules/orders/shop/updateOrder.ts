@@ -18,12 +18,12 @@ export async function updateOrder(context: GraphContext, input: UpdateOrderInput
   const { id, version } = input;
   const userId = managesOrders(context) ? undefined : requireViewer(context).id;
 
-  return withOrder(context, { id, userId, version }, async (tx, order) => {
+  return withOrder(context, { id, userId, version }, async (work, order) => {
     if (!isEditable(order.status)) throw new DomainError('ORDER_IN_HAND', { status: order.status }, 'id');
     const details = readOrderChange(order, input);
     expectKeyLeavesContact(context, order, details);
     const changed = changedFields(order, details);
-    return changed.length === 0 ? order : write(tx, context, order, { details, changed });
+    return changed.length === 0 ? order : write(work.db, context, order, { details, changed });
   });
 }
 

@@ -14,8 +14,8 @@ export async function adminCancelOrder(
 ): Promise<Order> {
   const { reason } = parseInput(cancelSchema, input);
   await askBeforeMove(context, [id], 'CANCELLED');
-  return withOrder(context, { id, version }, (tx, order) =>
-    changeStatus(tx, context, order, {
+  return withOrder(context, { id, version }, (work, order) =>
+    changeStatus(work, context, order, {
       to: 'CANCELLED',
       note: reason,
       ...(keepsForfeit && { keepsForfeit }),

@@ -13,9 +13,9 @@ export async function assignOrders(
   { orderIds, assigneeId: wanted }: AssignOrdersInput,
 ): Promise<OrdersOutcome> {
   const assignee = await readAssignee(context, wanted);
-  return eachOrder(context, orderIds, async (tx, order) => {
-    if (!(await assign(tx, context, order, assignee))) return order;
-    return tx.order.findUniqueOrThrow({ where: { id: order.id } });
+  return eachOrder(context, orderIds, async (work, order) => {
+    if (!(await assign(work.db, context, order, assignee))) return order;
+    return work.db.order.findUniqueOrThrow({ where: { id: order.id } });
   });
 }
 

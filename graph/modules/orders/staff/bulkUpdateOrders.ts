@@ -12,5 +12,5 @@ export async function bulkUpdateOrders(
 ): Promise<OrdersOutcome> {
   const move = readStatusChange(change);
   await askBeforeMove(context, readNamed(orderIds), move.to);
-  return eachOrder(context, orderIds, (tx, order) => changeStatus(tx, context, order, move));
+  return eachOrder(context, orderIds, (work, order) => changeStatus(work, context, order, move));
 }

@@ -8,20 +8,20 @@ import { markFiguresStale } from '../markFiguresStale.ts';
 
 /** Deletes a cancelled order with all that belongs to it; its stock moves stay in the ledger. Answers its id. */
 export async function deleteOrder(context: GraphContext, { id: named }: DeleteOrderInput): Promise<string> {
-  return withOrder(context, { id: named }, async (tx, { id, number, status, finalTotal, placedAt }) => {
+  return withOrder(context, { id: named }, async (work, { id, number, status, finalTotal, placedAt }) => {
     if (status !== 'CANCELLED') throw new DomainError('ORDER_NOT_CANCELLED', 'id');
 
     // What providers' statements name stays to be found.
-    const byProvider = await tx.paymentAttempt.findFirst({
+    const byProvider = await work.db.paymentAttempt.findFirst({
       where: { orderId: id, receivedPaisa: { gt: 0 } },
       select: { id: true },
     });
     if (byProvider) throw new DomainError('ORDER_PAID_BY_PROVIDER', 'id');
 
-    await tx.order.delete({ where: { id } });
-    await recordDeletions(tx, 'ORDER', [{ id, label: number }]);
-    await markFiguresStale(tx, placedAt);
-    await recordAudit(tx, context, {
+    await work.db.order.delete({ where: { id } });
+    await recordDeletions(work.db, 'ORDER', [{ id, label: number }]);
+    await markFiguresStale(work.db, placedAt);
+    await recordAudit(work.db, context, {
       action: 'order.delete',
       entity: 'Order',
       entityId: id,

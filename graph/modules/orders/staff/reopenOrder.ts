@@ -9,7 +9,6 @@ import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import { termAfterPart } from '#domain/payments/paymentTerm.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { queueJob } from '#graph/jobs/queueJob.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { ReopenOrderInput } from '#graph/schema/schema.generated.ts';
 import { termOfBooking } from '../booking/advanceReceived.ts';
@@ -24,7 +23,7 @@ import { endUnpaidOrderJob } from '../orders.jobs.ts';
 
 /** An order goes on that was called off since its money had not come, where all its pieces are still here: it came late. */
 export async function reopenOrder(context: GraphContext, input: ReopenOrderInput): Promise<Order> {
-  return withOrder(context, input, async (tx, order) => {
+  return withOrder(context, input, async (work, order) => {
     assertCanReopen({
       status: order.status,
       isExpired: order.expiredAt !== null,
@@ -34,7 +33,7 @@ export async function reopenOrder(context: GraphContext, input: ReopenOrderInput
     const status = 'PENDING';
     const standing = { ...order, status, forfeited: 0 } as const;
     const term = reopenedTerm(standing, context);
-    const reopened = await tx.order.update({
+    const reopened = await work.db.order.update({
       where: { id, version },
       data: {
         ...{ status, stockHeld: true, expiredAt: null, payBy: null, cancelReason: null, forfeited: 0 },
@@ -44,26 +43,25 @@ export async function reopenOrder(context: GraphContext, input: ReopenOrderInput
         version: { increment: 1 },
       },
     });
-    if (reopened.payBy)
-      await queueJob(tx, context, endUnpaidOrderJob, { orderId: id }, { runAfter: reopened.payBy });
-    await tx.orderEvent.create({
+    if (reopened.payBy) await work.enqueue(endUnpaidOrderJob, { orderId: id }, { runAfter: reopened.payBy });
+    await work.db.orderEvent.create({
       data: {
         ...{ orderId: id, status, note: timelineNotes.reopened },
         ...{ actorId: context.viewer?.id, at: context.now },
       },
     });
-    await mailBuyer(tx, context, reopened, { template: 'paymentReceived', isReopened: true });
-    await recordAudit(tx, context, {
+    await mailBuyer(work.db, context, reopened, { template: 'paymentReceived', isReopened: true });
+    await recordAudit(work.db, context, {
       action: 'order.reopen',
       entity: 'Order',
       entityId: id,
       before: { status: order.status, cancelReason },
       after: { status },
     });
-    await markFiguresStale(tx, placedAt);
-    await takeCouponAgain(tx, order, context.now);
+    await markFiguresStale(work.db, placedAt);
+    await takeCouponAgain(work.db, order, context.now);
     // Last, since other orders wait for these pieces until the end.
-    const missing = await holdStock(tx, context, { orderId: id, pieces: await piecesOf(tx, id) });
+    const missing = await holdStock(work, context, { orderId: id, pieces: await piecesOf(work.db, id) });
     if (missing.length > 0) throw new DomainError('PIECES_GONE', { pieces: missing.join(', ') }, 'id');
     return reopened;
   });

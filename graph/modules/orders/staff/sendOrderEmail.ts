@@ -13,11 +13,11 @@ import { withOrder } from '../held/withOrder.ts';
 export async function sendOrderEmail(context: GraphContext, input: SendOrderEmailInput): Promise<boolean> {
   const wordsFor = readMail(input);
 
-  return withOrder(context, { id: input.id }, async (tx, order) => {
+  return withOrder(context, { id: input.id }, async (work, order) => {
     if (!isReachable(order)) throw new DomainError('BUYER_UNREACHABLE', 'template');
     const words = wordsFor(order);
-    await mailBuyer(tx, context, order, words);
-    await recordAudit(tx, context, {
+    await mailBuyer(work.db, context, order, words);
+    await recordAudit(work.db, context, {
       action: 'order.email',
       entity: 'Order',
       entityId: order.id,

@@ -5,6 +5,7 @@ import type { GraphContext, StaffAtWork } from '#graph/context.ts';
 import type { Order, OrderEvent } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { UndoOrderStepInput } from '#graph/schema/schema.generated.ts';
+import type { Work } from '#graph/work/work.ts';
 import { piecesOf } from '../held/pieces.ts';
 import { putBackStock } from '../held/putBackStock.ts';
 import { readUndo, type Undo } from '../held/undo.ts';
@@ -21,19 +22,19 @@ export async function undoOrderStep(
   context: GraphContext,
   { id: named, version }: UndoOrderStepInput,
 ): Promise<Order> {
-  return withOrder(context, { id: named, version }, (tx, order) => takeStepBack(tx, context, order));
+  return withOrder(context, { id: named, version }, (work, order) => takeStepBack(work, context, order));
 }
 
 /** The same for a held order. */
-export async function takeStepBack(tx: Transaction, context: StaffAtWork, order: Order): Promise<Order> {
-  const { event, undo } = await lastStep(tx, context, order);
-  await dropMail(tx, undo);
-  const standing = await voidEntries(tx, context, order, event);
+export async function takeStepBack(work: Work, context: StaffAtWork, order: Order): Promise<Order> {
+  const { event, undo } = await lastStep(work.db, context, order);
+  await dropMail(work.db, undo);
+  const standing = await voidEntries(work.db, context, order, event);
   const { status, carrier, carrierId, trackingNumber, stockHeld, estimatedFrom, estimatedTo, payBy } = undo;
   const before = { status, carrier, carrierId, trackingNumber, stockHeld, estimatedFrom, estimatedTo };
   const undoneTo = { ...order, ...before, ...(payBy !== undefined && { payBy }), ...standing };
-  const term = await termAfterVoid(tx, context, undoneTo);
-  const undone = await tx.order.update({
+  const term = await termAfterVoid(work, context, undoneTo);
+  const undone = await work.db.order.update({
     where: { id: order.id, version: order.version },
     data: {
       ...before,
@@ -44,8 +45,8 @@ export async function takeStepBack(tx: Transaction, context: StaffAtWork, order:
       version: { increment: 1 },
     },
   });
-  await sayUndone(tx, context, { order, event, to: status });
-  await recordAudit(tx, context, {
+  await sayUndone(work.db, context, { order, event, to: status });
+  await recordAudit(work.db, context, {
     action: 'order.undo',
     entity: 'Order',
     entityId: order.id,
@@ -53,10 +54,10 @@ export async function takeStepBack(tx: Transaction, context: StaffAtWork, order:
     after: { status, paymentStatus: undone.paymentStatus },
   });
   if (undo.tookStock)
-    await putBackStock(tx, context, {
+    await putBackStock(work, context, {
       orderId: order.id,
       reason: 'CORRECTION',
-      pieces: await piecesOf(tx, order.id),
+      pieces: await piecesOf(work.db, order.id),
     });
   return undone;
 }

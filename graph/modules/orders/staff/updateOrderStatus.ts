@@ -15,10 +15,10 @@ export async function updateOrderStatus(
 ): Promise<Order> {
   const move = readStatusChange(input);
   await askBeforeMove(context, [id], move.to);
-  return withOrder(context, { id, version }, (tx, order) =>
+  return withOrder(context, { id, version }, (work, order) =>
     isCorrection(order, move)
-      ? correctParcel(tx, context, order, move)
-      : changeStatus(tx, context, order, move),
+      ? correctParcel(work.db, context, order, move)
+      : changeStatus(work, context, order, move),
   );
 }
 

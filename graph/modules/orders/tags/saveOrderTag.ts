@@ -4,7 +4,7 @@ import { MAX_TAGS, orderTagSchema } from '#domain/orders/orderTagSchema.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { OrderTag } from '#graph/prisma/generated/client.ts';
-import { inTransaction, violatedUnique } from '#graph/prisma/transaction.ts';
+import { violatedUnique } from '#graph/prisma/transaction.ts';
 import type { SaveOrderTagInput } from '#graph/schema/schema.generated.ts';
 import { lockTag } from './orderTags.queries.ts';
 
@@ -15,14 +15,14 @@ export async function saveOrderTag(
 ): Promise<OrderTag> {
   const data = parseInput(orderTagSchema, input);
   try {
-    return await inTransaction(context.prisma, async (tx) => {
-      const before = id ? await lockTag(tx, id) : null;
-      if (!before && (await tx.orderTag.count()) >= MAX_TAGS)
+    return await context.work(async (work) => {
+      const before = id ? await lockTag(work.db, id) : null;
+      if (!before && (await work.db.orderTag.count()) >= MAX_TAGS)
         throw new DomainError('TOO_MANY_TAGS', { most: MAX_TAGS }, 'name');
       const tag = before
-        ? await tx.orderTag.update({ where: { id: before.id }, data })
-        : await tx.orderTag.create({ data: { ...data, createdAt: context.now } });
-      await recordAudit(tx, context, {
+        ? await work.db.orderTag.update({ where: { id: before.id }, data })
+        : await work.db.orderTag.create({ data: { ...data, createdAt: context.now } });
+      await recordAudit(work.db, context, {
         action: before ? 'orderTag.update' : 'orderTag.create',
         entity: 'OrderTag',
         entityId: tag.id,

@@ -13,10 +13,10 @@ export async function tagOrders(
   { orderIds, add = [], remove = [] }: TagOrdersInput,
 ): Promise<OrdersOutcome> {
   const change = await readTagChange(context, { add, remove });
-  return eachOrder(context, orderIds, async (tx, order) => {
-    await retag(tx, context, order, change);
+  return eachOrder(context, orderIds, async (work, order) => {
+    await retag(work.db, context, order, change);
     // Its version stays, since no dialog is about its tags; that it has changed withOrder has written.
-    return tx.order.findUniqueOrThrow({ where: { id: order.id } });
+    return work.db.order.findUniqueOrThrow({ where: { id: order.id } });
   });
 }
 

@@ -5,7 +5,6 @@ import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import { isOnline } from '#domain/payments/onlineMethods.ts';
 import { termAfterChange } from '#domain/payments/paymentTerm.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { queueJob } from '#graph/jobs/queueJob.ts';
 import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
 import { endUnpaidOrderJob } from '#graph/modules/orders/orders.jobs.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
@@ -23,15 +22,15 @@ export async function changePaymentMethod(
   const { now, snapshot } = context;
   if (isOnline(method)) throw new DomainError('METHOD_NOT_OFFERED', 'method');
   await askForBuyer(context, { id });
-  return withOrder(context, { id }, async (tx, order) => {
+  return withOrder(context, { id }, async (work, order) => {
     if (isCalledOff(order.status) || order.paid > 0) throw new DomainError('NOTHING_DUE', 'orderId');
     if (order.payBy && order.payBy < now) throw new DomainError('TIME_TO_PAY_OVER', 'orderId');
-    const option = (await optionsOf(tx, context, order)).find((one) => one.method === method);
+    const option = (await optionsOf(work.db, context, order)).find((one) => one.method === method);
     if (!option) throw new DomainError('METHOD_NOT_OFFERED', 'method');
     if (option.problem) throw option.problem;
     const payBy = termAfterChange(order, method, termsOf(order, snapshot.settings), now);
-    if (payBy) await queueJob(tx, context, endUnpaidOrderJob, { orderId: id }, { runAfter: payBy });
-    await tx.orderEvent.create({
+    if (payBy) await work.enqueue(endUnpaidOrderJob, { orderId: id }, { runAfter: payBy });
+    await work.db.orderEvent.create({
       data: {
         orderId: id,
         kind: 'PAYMENT',
@@ -42,7 +41,7 @@ export async function changePaymentMethod(
         at: now,
       },
     });
-    return tx.order.update({
+    return work.db.order.update({
       where: { id, version: order.version },
       data: { paymentMethod: method, payBy, version: { increment: 1 } },
     });

@@ -1,7 +1,6 @@
 import { decideAtLast } from '#domain/payments/attempt.ts';
 import { CHECKS_AFTER_MS } from '#domain/payments/paymentTerm.ts';
 import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
-import { queueJob } from '#graph/jobs/queueJob.ts';
 import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
 import type { PaymentAttempt } from '#graph/prisma/generated/client.ts';
 import { checkPaymentJob } from '../payments.jobs.ts';
@@ -29,7 +28,7 @@ export const checkPayment: RunJob<{ attemptId: string }> = async (
   const asked = await askProvider({ ...services, viewer: null }, attempt, 'POLL');
   if (isBeingAsked(asked)) {
     const runAfter = new Date(services.now.getTime() + SOON_MS);
-    await queueJob(prisma, services, checkPaymentJob, { attemptId: id }, { runAfter });
+    await services.work((work) => work.enqueue(checkPaymentJob, { attemptId: id }, { runAfter }));
     return;
   }
   if (isAwaited(asked.attempt)) await goOn(services, asked);
@@ -44,17 +43,17 @@ async function goOn(services: JobServices, { attempt, answer }: Asked): Promise<
   const { id, orderId } = attempt;
   const checks = attempt.checks + 1;
   const next = toCheck({ ...attempt, checks });
-  await withOrder(services, { id: orderId }, async (tx, order) => {
-    const { count } = await tx.paymentAttempt.updateMany({
+  await withOrder(services, { id: orderId }, async (work, order) => {
+    const { count } = await work.db.paymentAttempt.updateMany({
       where: { id, checks: attempt.checks, status: { in: ['OPEN', 'HELD'] } },
       data: { checks },
     });
     if (count === 0) return;
-    if (next) await queueJob(tx, services, checkPaymentJob, { attemptId: id }, { runAfter: next });
+    if (next) await work.enqueue(checkPaymentJob, { attemptId: id }, { runAfter: next });
     else if (attempt.status === 'OPEN') {
       const decision = decideAtLast(answer, isInProcess(answer));
       const held = { order, attempt, answer, source: 'POLL' } as const;
-      await applyDecision(tx, { ...services, viewer: null }, held, decision);
+      await applyDecision(work, { ...services, viewer: null }, held, decision);
     }
   });
 }

@@ -1,7 +1,6 @@
 import { amountDue } from '#domain/orders/ledger.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
-import { queueJob } from '#graph/jobs/queueJob.ts';
 import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
 import { moveOrder } from '#graph/modules/orders/lifecycle/moveOrder.ts';
 import { endUnpaidOrderJob } from '#graph/modules/orders/orders.jobs.ts';
@@ -43,13 +42,16 @@ export const endUnpaidOrder: RunJob<{ orderId: string }> = async (services, { pa
   const isPatient = now.getTime() - order.payBy.getTime() < PATIENCE_MS;
   if (mayCome && isPatient) return later(services, id);
 
-  await withOrder(services, { id }, async (tx, held) => {
+  await withOrder(services, { id }, async (work, held) => {
     if (!waitsForMoney(held) || !held.payBy || held.payBy > now) return;
-    if (await hasWaitingSlip(tx, id)) return later({ ...services, prisma: tx }, id);
+    if (await hasWaitingSlip(work.db, id)) {
+      await work.enqueue(endUnpaidOrderJob, { orderId: id }, { runAfter: laterThan(services) });
+      return;
+    }
     const acting = { ...services, viewer: null };
     const note = reasonOf(held);
-    const moved = await moveOrder(tx, acting, held, { to: 'CANCELLED', note, keepsForfeit: true });
-    await tx.order.update({ where: { id, version: moved.version }, data: { expiredAt: now } });
+    const moved = await moveOrder(work, acting, held, { to: 'CANCELLED', note, keepsForfeit: true });
+    await work.db.order.update({ where: { id, version: moved.version }, data: { expiredAt: now } });
   });
 };
 
@@ -74,12 +76,14 @@ function isOpen({ status }: PaymentAttempt): boolean {
   return status === 'OPEN' || status === 'HELD';
 }
 
-type Queueing = Pick<JobServices, 'now'> & { prisma: Parameters<typeof queueJob>[0] };
-
-function later(services: Queueing, orderId: string): Promise<void> {
-  return again(services, orderId, new Date(services.now.getTime() + AGAIN_MS));
+function later(services: JobServices, orderId: string): Promise<void> {
+  return again(services, orderId, laterThan(services));
 }
 
-async function again(services: Queueing, orderId: string, runAfter: Date): Promise<void> {
-  await queueJob(services.prisma, services, endUnpaidOrderJob, { orderId }, { runAfter });
+async function again({ work }: JobServices, orderId: string, runAfter: Date): Promise<void> {
+  await work(({ enqueue }) => enqueue(endUnpaidOrderJob, { orderId }, { runAfter }));
+}
+
+function laterThan({ now }: JobServices): Date {
+  return new Date(now.getTime() + AGAIN_MS);
 }

@@ -26,16 +26,16 @@ export const remindUnpaid: RunJob<Record<string, never>> = async (services) => {
 
 async function remindOnce(services: JobServices, id: string, ends: { gte: Date; lt: Date }): Promise<void> {
   const today = startOfDay(kathmanduDay(services.now));
-  await withOrder(services, { id }, async (tx, order) => {
+  await withOrder(services, { id }, async (work, order) => {
     const { payBy } = order;
     // The rest of a booking has reminders of its own.
     if (!payBy || payBy < ends.gte || payBy >= ends.lt || !waitsForMoney(order) || isBalanceDue(order))
       return;
-    if (await isPaymentChecked(tx, order)) return;
+    if (await isPaymentChecked(work.db, order)) return;
     const sent = { orderId: id, template: 'paymentReminder', createdAt: { gte: today } };
-    if ((await tx.mail.count({ where: sent })) > 0) return;
+    if ((await work.db.mail.count({ where: sent })) > 0) return;
     const notBefore = new Date(today.getTime() + MORNING_MS);
     const acting = { ...services, viewer: null };
-    await mailBuyer(tx, acting, order, { template: 'paymentReminder' }, { notBefore });
+    await mailBuyer(work.db, acting, order, { template: 'paymentReminder' }, { notBefore });
   });
 }

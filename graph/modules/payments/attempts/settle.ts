@@ -14,11 +14,12 @@ import type {
   PrismaClient,
 } from '#graph/prisma/generated/client.ts';
 import { type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
+import type { DoWork, Work } from '#graph/work/work.ts';
 import type { ProviderAnswer } from '../payments.providers.ts';
 import { noteHeard } from './attempts.ts';
 import { findRecorded, linkRecorded } from './recordedPayments.ts';
 
-export type Settling = Acting & { prisma: PrismaClient };
+export type Settling = Acting & { prisma: PrismaClient; work: DoWork };
 
 /**
  * What follows from a provider's answer about an attempt, once however often and from wherever it is heard: a browser that
@@ -35,12 +36,12 @@ export async function settle(
   if (decideAttempt(seen, answer, services.now).kind === 'WAIT') return seen;
 
   const decide = () =>
-    withOrder(services, { id: orderId }, async (tx, order) => {
-      const attempt = await tx.paymentAttempt.findUniqueOrThrow({ where: { id } });
-      const decision = await decideOnce(tx, services.now, { order, attempt, answer });
+    withOrder(services, { id: orderId }, async (work, order) => {
+      const attempt = await work.db.paymentAttempt.findUniqueOrThrow({ where: { id } });
+      const decision = await decideOnce(work.db, services.now, { order, attempt, answer });
       if (decision.kind === 'WAIT' || isSame(attempt, decision)) return attempt;
-      await noteHeard(tx, services, id, { kind: 'ANSWERED', source, data: { ...answer } });
-      return applyDecision(tx, services, { order, attempt, answer, source }, decision);
+      await noteHeard(work.db, services, id, { kind: 'ANSWERED', source, data: { ...answer } });
+      return applyDecision(work, services, { order, attempt, answer, source }, decision);
     });
   try {
     return await decide();
@@ -88,7 +89,7 @@ interface Held {
 
 /** Does to a held order and its attempt what was decided. */
 export async function applyDecision(
-  tx: Transaction,
+  work: Work,
   services: Settling,
   { order, attempt, answer, source }: Held,
   decision: Exclude<Decision | Link, { kind: 'WAIT' }>,
@@ -98,28 +99,32 @@ export async function applyDecision(
   const said = { receivedPaisa: amountReceived(answer), feePaisa, transactionId };
   if (decision.kind === 'LINK') {
     const { paymentId } = decision;
-    const { recordedAs } = await linkRecorded(tx, services, order, { attempt, paymentId, transactionId });
-    await noteHeard(tx, services, id, { kind: 'SETTLED', source, data: { paymentId, recordedAs } });
+    const { recordedAs } = await linkRecorded(work.db, services, order, {
+      attempt,
+      paymentId,
+      transactionId,
+    });
+    await noteHeard(work.db, services, id, { kind: 'SETTLED', source, data: { paymentId, recordedAs } });
   }
   if (decision.kind === 'SETTLE') {
-    await enterSettled(tx, services, order, attempt, { amount: attempt.amount, transactionId });
-    await noteHeard(tx, services, id, { kind: 'SETTLED', source });
+    await enterSettled(work, services, order, attempt, { amount: attempt.amount, transactionId });
+    await noteHeard(work.db, services, id, { kind: 'SETTLED', source });
   }
   if (decision.kind === 'SETTLE' || decision.kind === 'LINK') {
-    return tx.paymentAttempt.update({
+    return work.db.paymentAttempt.update({
       where: { id },
       data: { ...said, status: 'SETTLED', reason: null, endedAt: services.now },
     });
   }
   if (decision.kind === 'HOLD') {
-    await noteHeard(tx, services, id, { kind: 'HELD', source, data: { reason: decision.reason } });
-    return tx.paymentAttempt.update({
+    await noteHeard(work.db, services, id, { kind: 'HELD', source, data: { reason: decision.reason } });
+    return work.db.paymentAttempt.update({
       where: { id },
       data: { ...said, status: 'HELD', reason: decision.reason },
     });
   }
-  await noteHeard(tx, services, id, { kind: 'ENDED', source, data: { status: decision.status } });
-  return tx.paymentAttempt.update({
+  await noteHeard(work.db, services, id, { kind: 'ENDED', source, data: { status: decision.status } });
+  return work.db.paymentAttempt.update({
     where: { id },
     data: { status: decision.status, reason: null, endedAt: services.now },
   });
@@ -127,20 +132,20 @@ export async function applyDecision(
 
 /** Enters the money of an attempt in the ledger of its held order, and says so in the timeline. */
 export async function enterSettled(
-  tx: Transaction,
+  work: Work,
   services: Acting,
   order: Order,
   attempt: PaymentAttempt,
   { amount, transactionId }: { amount: number; transactionId: string | null },
 ): Promise<Order> {
   const { id: attemptId, method, bookedPrices } = attempt;
-  const payable = await withoutCash(tx, order, { method, amount });
-  const { order: changed } = await receivePayment(tx, services, payable, {
+  const payable = await withoutCash(work.db, order, { method, amount });
+  const { order: changed } = await receivePayment(work, services, payable, {
     ...{ method, amount, reference: transactionId, transactionId, attemptId },
     otherNames: attemptNames(attempt),
     bookedPrices: readPrices(bookedPrices),
   });
-  await noteReceived(tx, services, changed, { method, amount, reference: transactionId });
+  await noteReceived(work.db, services, changed, { method, amount, reference: transactionId });
   return changed;
 }
 

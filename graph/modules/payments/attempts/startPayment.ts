@@ -6,13 +6,13 @@ import { isOnline, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
 import { paymentTerm, termWithAttempt } from '#domain/payments/paymentTerm.ts';
 import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { queueJob } from '#graph/jobs/queueJob.ts';
 import { balanceNow } from '#graph/modules/orders/booking/balanceNow.ts';
 import { toKept } from '#graph/modules/orders/booking/lowerPrices.ts';
 import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
 import type { Order, PaymentAttempt, Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { StartPaymentInput } from '#graph/schema/schema.generated.ts';
+import type { Work } from '#graph/work/work.ts';
 import { findPayable } from '../findPayable.ts';
 import { optionsOf } from '../optionsOf.ts';
 import { checkPaymentJob } from '../payments.jobs.ts';
@@ -50,14 +50,14 @@ export async function startPayment(context: GraphContext, input: StartPaymentInp
   if (!isResponding(method, access)) throw providerUnavailable(method);
   await settleEarlier(context, id, method);
 
-  const { attempt, order } = await withOrder(context, { id }, (tx, held) =>
-    writeAttempt(tx, context, held, { ...input, method, mode: access.mode }),
+  const { attempt, order } = await withOrder(context, { id }, (work, held) =>
+    writeAttempt(work, context, held, { ...input, method, mode: access.mode }),
   );
   // What the provider fills its page with is nobody's who has but a link.
   const buyer = input.payToken ? null : order;
   const started = await initiate(context, access, attempt, { number: order.number, buyer });
-  const kept = await withOrder(context, { id }, (tx, held) =>
-    keepStarted(tx, context, held, attempt, started),
+  const kept = await withOrder(context, { id }, (work, held) =>
+    keepStarted(work.db, context, held, attempt, started),
   );
   const { redirect } = started;
   return { attempt: kept, redirect: { ...redirect, fields: [...redirect.fields] } };
@@ -85,33 +85,27 @@ interface Wanted extends Pick<StartPaymentInput, 'amount' | 'payer'> {
 }
 
 async function writeAttempt(
-  tx: Transaction,
+  work: Work,
   context: GraphContext,
   order: Order,
   { method, mode, amount: asked, payer: given }: Wanted,
 ): Promise<{ attempt: PaymentAttempt; order: Order }> {
   const { now } = context;
-  const { asked: due, prices } = await balanceNow(tx, context, order);
-  const amount = await readAmount(tx, context, order, { method, asked, due });
+  const { asked: due, prices } = await balanceNow(work.db, context, order);
+  const amount = await readAmount(work.db, context, order, { method, asked, due });
   const payer = readPayer(order, given);
   const { paymentHoldMinutes } = termsOf(order, context.snapshot.settings);
   const expiresAt = paymentTerm(method, { paymentHoldMinutes, transferHours: 0 }, now) ?? now;
-  const attempt = await tx.paymentAttempt.create({
+  const attempt = await work.db.paymentAttempt.create({
     data: {
       ...{ orderId: order.id, method, mode, ref: newAttemptRef(), amount, createdAt: now, expiresAt },
       ...(prices.length > 0 && { bookedPrices: toKept(prices) }),
     },
   });
-  await noteHeard(tx, context, attempt.id, { kind: 'STARTED', source: 'BUYER', data: { amount } });
-  await queueJob(
-    tx,
-    context,
-    checkPaymentJob,
-    { attemptId: attempt.id },
-    { runAfter: toCheck(attempt) ?? now },
-  );
+  await noteHeard(work.db, context, attempt.id, { kind: 'STARTED', source: 'BUYER', data: { amount } });
+  await work.enqueue(checkPaymentJob, { attemptId: attempt.id }, { runAfter: toCheck(attempt) ?? now });
   const isUnpaid = order.paid === 0;
-  const changed = await tx.order.update({
+  const changed = await work.db.order.update({
     where: { id: order.id, version: order.version },
     data: {
       ...payer,

@@ -22,20 +22,22 @@ export async function decideHeldPayment(
   const found = await prisma.paymentAttempt.findUnique({ where: { ref } });
   if (!found) throw new DomainError('ATTEMPT_NOT_FOUND', 'ref');
 
-  return withOrder(context, { id: found.orderId }, async (tx, order) => {
-    const attempt = await tx.paymentAttempt.findUniqueOrThrow({ where: { id: found.id } });
+  return withOrder(context, { id: found.orderId }, async (work, order) => {
+    const attempt = await work.db.paymentAttempt.findUniqueOrThrow({ where: { id: found.id } });
     if (attempt.status !== 'HELD') throw new DomainError('ATTEMPT_NOT_HELD', 'ref');
     const { id, transactionId } = attempt;
     const amount = isAccepted && !paymentId ? readAmount(attempt, asked ?? null) : null;
-    const sameId = isAccepted ? await findSame(tx, order, attempt, { paymentId, isSeparate, amount }) : null;
+    const sameId = isAccepted
+      ? await findSame(work.db, order, attempt, { paymentId, isSeparate, amount })
+      : null;
     const linked = sameId
-      ? await linkRecorded(tx, context, order, { attempt, paymentId: sameId, transactionId })
+      ? await linkRecorded(work.db, context, order, { attempt, paymentId: sameId, transactionId })
       : null;
     const isEntered = linked === null && amount !== null;
     const changed = isEntered
-      ? await enterSettled(tx, context, order, attempt, { amount, transactionId })
+      ? await enterSettled(work, context, order, attempt, { amount, transactionId })
       : (linked?.order ?? order);
-    await tx.paymentAttempt.update({
+    await work.db.paymentAttempt.update({
       where: { id },
       // Why it was held stays with what was dismissed: for the same it is not held again.
       data: !isAccepted
@@ -44,8 +46,8 @@ export async function decideHeldPayment(
     });
     const recorded = linked && { paymentId: sameId, recordedAs: linked.recordedAs, method: attempt.method };
     const decision = { isAccepted, amount, note, ...recorded };
-    await noteHeard(tx, context, id, { kind: 'DECIDED', source: 'STAFF', data: decision });
-    await recordAudit(tx, context, {
+    await noteHeard(work.db, context, id, { kind: 'DECIDED', source: 'STAFF', data: decision });
+    await recordAudit(work.db, context, {
       action: 'order.decidePayment',
       entity: 'Order',
       entityId: order.id,

@@ -28,32 +28,32 @@ export async function createPaymentLink(
   await countAttempt(context, 'paymentLink', id);
   const { now, publicUrl, secrets, viewer } = context;
 
-  return withOrder(context, { id }, async (tx, order) => {
+  return withOrder(context, { id }, async (work, order) => {
     const state = linkState(order, now);
     if (state === 'EXPIRED') throw new DomainError('TIME_TO_PAY_OVER', 'id');
     if (state !== 'OPEN') throw new DomainError('NOTHING_DUE', 'id');
     const mailedTo = mail ? addressOf(order, email) : null;
 
-    const { asked: due } = await balanceNow(tx, context, order);
+    const { asked: due } = await balanceNow(work.db, context, order);
     const { number } = order;
     const expiresAt = linkExpiry(order, now);
     const url = paymentLinkOf(publicUrl, signPaymentToken({ number, expiresAt }, secrets));
     if (mailedTo) {
       const to = { email: mailedTo, name: order.contactName };
-      await queueMail(tx, context, { template: 'paymentLink', to, orderId: id, link: url, expiresAt });
-      await keepAddress(tx, order, mailedTo);
+      await queueMail(work.db, context, { template: 'paymentLink', to, orderId: id, link: url, expiresAt });
+      await keepAddress(work.db, order, mailedTo);
     }
     const note = mailedTo ? timelineNotes.paymentLinkSent : timelineNotes.paymentLinkMade;
-    await tx.orderEvent.create({
+    await work.db.orderEvent.create({
       data: { orderId: id, kind: 'PAYMENT', status: order.status, note, actorId: viewer?.id, at: now },
     });
-    await recordAudit(tx, context, {
+    await recordAudit(work.db, context, {
       action: 'order.paymentLink',
       entity: 'Order',
       entityId: id,
       after: { due, isMailed: mailedTo !== null },
     });
-    const text = linkMessage(await readSettings(tx), order, { url, due, expiresAt });
+    const text = linkMessage(await readSettings(work.db), order, { url, due, expiresAt });
     return { url, text, payableUntil: order.payBy ?? expiresAt, mailedTo };
   });
 }

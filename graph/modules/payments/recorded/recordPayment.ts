@@ -25,21 +25,21 @@ export async function recordPayment(
   if (settledAt && settledAt > context.now) throw new DomainError('PAID_IN_THE_FUTURE', 'settledAt');
 
   const asked = await askBeforeEntry(context, named, { ...entry, providerSilentOk });
-  return withOrder(context, { id: named, version }, async (tx, order) => {
-    await expectAsAsked(tx, order.id, asked);
-    const { due } = await balanceNow(tx, context, order);
+  return withOrder(context, { id: named, version }, async (work, order) => {
+    await expectAsAsked(work.db, order.id, asked);
+    const { due } = await balanceNow(work.db, context, order);
     if (!overpaymentOk) expectDue(order, { amount: entry.amount, due });
-    await expectLawful(tx, context, order, entry);
-    const isReferenceShared = await expectNewReference(tx, order.id, { ...entry, referenceOk });
+    await expectLawful(work.db, context, order, entry);
+    const isReferenceShared = await expectNewReference(work.db, order.id, { ...entry, referenceOk });
     const payer = entry.method === 'BANK_TRANSFER' ? readPayer(order, given) : null;
-    if (payer) await tx.order.update({ where: { id: order.id, version: order.version }, data: payer });
-    const { order: changed } = await receivePayment(tx, context, order, {
+    if (payer) await work.db.order.update({ where: { id: order.id, version: order.version }, data: payer });
+    const { order: changed } = await receivePayment(work, context, order, {
       ...entry,
       isReferenceShared,
       settledAt: settledAt ?? context.now,
     });
-    await noteReceived(tx, context, changed, entry);
-    await recordAudit(tx, context, {
+    await noteReceived(work.db, context, changed, entry);
+    await recordAudit(work.db, context, {
       action: 'order.payment',
       entity: 'Order',
       entityId: order.id,

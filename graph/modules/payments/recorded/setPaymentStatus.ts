@@ -21,6 +21,7 @@ import { type Received, receivePayment } from '#graph/modules/orders/lifecycle/r
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { InputMaybe, SetPaymentStatusInput } from '#graph/schema/schema.generated.ts';
+import type { Work } from '#graph/work/work.ts';
 import { askBeforeEntry, expectAsAsked } from '../askBeforeEntry.ts';
 import { lacksPayer } from '../readPayer.ts';
 import { expectMayTakeAway } from '../refunds/expectMayTakeAway.ts';
@@ -63,20 +64,20 @@ export async function setPaymentStatus(
 
   const isPaid = paymentStatus === 'PAID';
   const asked = isPaid && (await askBeforeEntry(context, named, { method: paidBy ?? null, reference }));
-  return withOrder(context, { id: named, version: read }, async (tx, order) => {
-    if (asked) await expectAsAsked(tx, order.id, asked);
+  return withOrder(context, { id: named, version: read }, async (work, order) => {
+    if (asked) await expectAsAsked(work.db, order.id, asked);
     assertPaymentCanMove(order.paymentStatus, paymentStatus);
     if (paymentStatus === 'REFUNDED') {
       const method = refundMethod ?? refundMethodFor(order.paymentMethod);
       const refund = { amount: amountHeld(order), method, reference, compensationReason: reason };
-      return payBack(tx, context, order, refund, { amount: 'status', reason: 'reason' });
+      return payBack(work.db, context, order, refund, { amount: 'status', reason: 'reason' });
     }
     const taken = paymentStatus === 'UNPAID' ? parseInput(voidPaymentSchema, { reason: reason ?? '' }) : null;
     if (isPaid && isCalledOff(order.status) && !calledOffOk)
       throw new DomainError('NOTHING_TO_PAY', 'calledOffOk');
     const { id, status } = order;
     const undoable = Boolean(isAskedFor) && isPaid;
-    const { order: changed, ...done } = await enter(tx, context, order, {
+    const { order: changed, ...done } = await enter(work, context, order, {
       to: paymentStatus,
       reference,
       referenceOk,
@@ -84,7 +85,7 @@ export async function setPaymentStatus(
       method: paidBy ?? order.paymentMethod,
       reason: taken?.reason,
     });
-    await tx.orderEvent.create({
+    await work.db.orderEvent.create({
       data: {
         orderId: id,
         kind: 'PAYMENT',
@@ -96,14 +97,14 @@ export async function setPaymentStatus(
         at: context.now,
       },
     });
-    await recordAudit(tx, context, {
+    await recordAudit(work.db, context, {
       action: taken ? 'order.unpaid' : 'order.payment',
       entity: 'Order',
       entityId: id,
       before: { paymentStatus: order.paymentStatus, ...(taken && { amount: order.paid }) },
       after: { paymentStatus, ...(reference && { reference }), ...taken },
     });
-    await also?.(tx);
+    await also?.(work.db);
     return changed;
   });
 }
@@ -121,24 +122,24 @@ interface Entry {
 
 /** What one word for the whole order comes to in its ledger. Of one that is called off all its total is noted as paid. */
 async function enter(
-  tx: Transaction,
+  work: Work,
   context: StaffAtWork,
   order: Order,
   { to, reference, referenceOk, reason, undoable, method }: Entry,
 ): Promise<Received> {
   if (to === 'PAID') {
-    const { due } = await balanceNow(tx, context, order);
+    const { due } = await balanceNow(work.db, context, order);
     const amount = isCalledOff(order.status) ? order.finalTotal - amountHeld(order) : due;
     if (method === 'BANK_TRANSFER' && lacksPayer(order)) throw new DomainError('PAYER_NOT_KEPT', 'status');
     // As it was to be paid it was allowed when it was placed.
-    if (method !== order.paymentMethod) await expectLawful(tx, context, order, { method, amount });
-    const isReferenceShared = await expectNewReference(tx, order.id, { method, reference, referenceOk });
-    return receivePayment(tx, context, order, { method, amount, reference, isReferenceShared, undoable });
+    if (method !== order.paymentMethod) await expectLawful(work.db, context, order, { method, amount });
+    const isReferenceShared = await expectNewReference(work.db, order.id, { method, reference, referenceOk });
+    return receivePayment(work, context, order, { method, amount, reference, isReferenceShared, undoable });
   }
-  const standing = await voidAll(tx, context, order, reason);
+  const standing = await voidAll(work.db, context, order, reason);
   const { id, version } = order;
-  const term = await termAfterVoid(tx, context, { ...order, ...standing });
-  const changed = await tx.order.update({
+  const term = await termAfterVoid(work, context, { ...order, ...standing });
+  const changed = await work.db.order.update({
     where: { id, version },
     data: { ...standing, ...term, version: { increment: 1 } },
   });

@@ -21,20 +21,20 @@ export async function voidPayment(
 ): Promise<Order> {
   const { reason } = parseInput(voidPaymentSchema, input);
 
-  return withOrder(context, { id: named, version }, async (tx, order) => {
-    const entry = await tx.payment.findFirst({ where: { id: paymentId, orderId: order.id } });
+  return withOrder(context, { id: named, version }, async (work, order) => {
+    const entry = await work.db.payment.findFirst({ where: { id: paymentId, orderId: order.id } });
     if (!entry) throw new DomainError('PAYMENT_NOT_FOUND', 'paymentId');
     expectVoidable(context, order, entry);
-    if (entry.kind === 'PAYMENT') await expectNoneAsked(tx, order.id, 'paymentId');
-    await expectMayTakeAway(tx, context, order, { entries: [entry], field: 'paymentId' });
+    if (entry.kind === 'PAYMENT') await expectNoneAsked(work.db, order.id, 'paymentId');
+    await expectMayTakeAway(work.db, context, order, { entries: [entry], field: 'paymentId' });
     const { kind, method, amount, reference } = entry;
-    const standing = await voidEntry(tx, context, order, { ...entry, voidReason: reason });
-    const term = kind === 'PAYMENT' ? await termAfterVoid(tx, context, { ...order, ...standing }) : null;
-    const changed = await tx.order.update({
+    const standing = await voidEntry(work.db, context, order, { ...entry, voidReason: reason });
+    const term = kind === 'PAYMENT' ? await termAfterVoid(work, context, { ...order, ...standing }) : null;
+    const changed = await work.db.order.update({
       where: { id: order.id, version: order.version },
       data: { ...standing, ...term, version: { increment: 1 } },
     });
-    await tx.orderEvent.create({
+    await work.db.orderEvent.create({
       data: {
         orderId: order.id,
         kind: 'PAYMENT',
@@ -45,7 +45,7 @@ export async function voidPayment(
         at: context.now,
       },
     });
-    await recordAudit(tx, context, {
+    await recordAudit(work.db, context, {
       action: 'order.voidPayment',
       entity: 'Order',
       entityId: order.id,

@@ -12,5 +12,5 @@ export async function refundOrder(
   { id, version, ...input }: RefundOrderInput,
 ): Promise<Order> {
   const refund = parseInput(refundSchema, input);
-  return withOrder(context, { id, version }, (tx, order) => payBack(tx, context, order, refund));
+  return withOrder(context, { id, version }, (work, order) => payBack(work.db, context, order, refund));
 }

@@ -4,9 +4,9 @@ import { changesBetween } from '#graph/audit/changesBetween.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
-import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { SavePaymentProviderInput } from '#graph/schema/schema.generated.ts';
-import { settingsChanged } from '#graph/snapshot/shopChange.ts';
+import { settingsChanged } from '#graph/work/storeEvents.ts';
 import { type Keys, sealKeys } from '../providerKeys.ts';
 import { missingKeys } from '../providers/access.ts';
 import { providerOf } from '../providers/providers.ts';
@@ -19,12 +19,12 @@ export function saveProvider(
   context: GraphContext,
   input: SavePaymentProviderInput,
 ): Promise<ProviderSettings> {
-  const { prisma, secrets, demoPaymentsUrl: demoUrl } = context;
+  const { secrets, demoPaymentsUrl: demoUrl } = context;
   const { method } = input;
   const wish = readWish(context, input);
-  return inTransaction(prisma, async (tx) => {
-    await lockProvider(tx, method);
-    const before = await readProvider({ prisma: tx, secrets }, method);
+  return context.work(async (work) => {
+    await lockProvider(work.db, method);
+    const before = await readProvider({ prisma: work.db, secrets }, method);
     assertVersion(before, input.version);
     const keys = wishedKeys(before, wish);
     const hasToHaveKeys = wish.enabled && wish.mode !== 'DEMO';
@@ -32,7 +32,7 @@ export function saveProvider(
     if (missing.length > 0) throw new InvalidInput(issuesOfKeys(missing));
 
     const after = { ...wish, keys: sealKeys(keys, method, secrets), version: before.version + 1 };
-    await tx.paymentProvider.upsert({
+    await work.db.paymentProvider.upsert({
       where: { method },
       create: { method, ...after },
       update: after,
@@ -40,15 +40,15 @@ export function saveProvider(
     const changes = changesBetween(told(before), told({ ...before, ...wish, keys }));
     const changedKeys = namesOfChanged(before.keys, keys);
     if (changes || changedKeys.length > 0)
-      await recordAudit(tx, context, {
+      await recordAudit(work.db, context, {
         action: 'provider.save',
         entity: 'PaymentProvider',
         entityId: method,
         ...(changes && { before: changes.before }),
         after: { ...changes?.after, ...(changedKeys.length > 0 && { keys: changedKeys }) },
       });
-    await settingsChanged(tx);
-    return readProvider({ prisma: tx, secrets }, method);
+    work.publish(settingsChanged());
+    return readProvider({ prisma: work.db, secrets }, method);
   });
 }
 

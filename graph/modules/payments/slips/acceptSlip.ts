@@ -11,14 +11,14 @@ import { expectNewReference } from '#graph/modules/orders/ledger/expectNewRefere
 import { noteReceived } from '#graph/modules/orders/ledger/noteReceived.ts';
 import { receivePayment } from '#graph/modules/orders/lifecycle/receivePayment.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
-import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { DecideTransferSlipInput } from '#graph/schema/schema.generated.ts';
+import type { Work } from '#graph/work/work.ts';
 import { expectDue } from '../recorded/recordPayment.ts';
 import type { HeldSlip } from './withSlip.ts';
 
 /** Enters the money of a slip in the ledger, as much as staff found in the bank account. */
 export async function acceptSlip(
-  tx: Transaction,
+  work: Work,
   context: GraphContext,
   { order, slip }: HeldSlip,
   { amount, reference, note, overpaymentOk, referenceOk }: Omit<DecideTransferSlipInput, 'id' | 'decision'>,
@@ -32,9 +32,9 @@ export async function acceptSlip(
   if (!overpaymentOk) expectDue(order, { amount: found.amount, due: amountDue(order) });
 
   const entry = { method: 'BANK_TRANSFER', ...found } as const;
-  const isReferenceShared = await expectNewReference(tx, order.id, { ...entry, referenceOk });
+  const isReferenceShared = await expectNewReference(work.db, order.id, { ...entry, referenceOk });
   const paymentId = uuidv7();
-  const { order: changed } = await receivePayment(tx, context, order, {
+  const { order: changed } = await receivePayment(work, context, order, {
     ...entry,
     id: paymentId,
     isReferenceShared,
@@ -42,12 +42,12 @@ export async function acceptSlip(
     settledAt: startOfDay(slip.paidOn),
   });
   const { viewer, now } = context;
-  await tx.transferSlip.update({
+  await work.db.transferSlip.update({
     where: { id: slip.id },
     data: { status: 'ACCEPTED', decidedAt: now, decidedById: viewer?.id ?? null, paymentId },
   });
-  await noteReceived(tx, context, changed, entry);
-  await recordAudit(tx, context, {
+  await noteReceived(work.db, context, changed, entry);
+  await recordAudit(work.db, context, {
     action: 'order.acceptSlip',
     entity: 'Order',
     entityId: order.id,

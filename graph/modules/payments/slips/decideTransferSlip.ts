@@ -12,15 +12,15 @@ export async function decideTransferSlip(
   { id, decision, ...input }: DecideTransferSlipInput,
 ): Promise<TransferSlip> {
   if (decision !== 'ACCEPT')
-    return withSlip(context, id, (tx, held) => declineSlip(tx, context, held, input));
+    return withSlip(context, id, (work, held) => declineSlip(work.db, context, held, input));
   const { orderId } = await findSlip(context, id);
   const asked = await askBeforeEntry(context, orderId, {
     method: 'BANK_TRANSFER',
     // A payment that a silent provider confirms later is held for a person.
     providerSilentOk: true,
   });
-  return withSlip(context, id, async (tx, held) => {
-    await expectAsAsked(tx, orderId, asked);
-    return acceptSlip(tx, context, held, input);
+  return withSlip(context, id, async (work, held) => {
+    await expectAsAsked(work.db, orderId, asked);
+    return acceptSlip(work, context, held, input);
   });
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { queueJob } from '#graph/jobs/queueJob.ts';
 import { endUnpaidOrderJob } from '#graph/modules/orders/orders.jobs.ts';
 import { aShopper } from '#graph/testing/aShopper.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
@@ -12,13 +11,7 @@ const server = useTestServer();
 async function aWaiting() {
   const order = await aTransferOrder(server);
   const runAfter = order.payBy ?? server.clock.now;
-  await queueJob(
-    server.prisma,
-    { now: server.clock.now },
-    endUnpaidOrderJob,
-    { orderId: order.id },
-    { runAfter },
-  );
+  await server.work(({ enqueue }) => enqueue(endUnpaidOrderJob, { orderId: order.id }, { runAfter }));
   return order;
 }
 

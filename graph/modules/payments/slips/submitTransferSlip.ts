@@ -30,20 +30,20 @@ export async function submitTransferSlip(
   const { id } = await findPayable(context, { orderId, guestToken });
   await countAttempt(context, 'submitTransferSlip', id);
 
-  return withOrder(context, { id }, async (tx, order) => {
-    await expectRoom(tx, order);
+  return withOrder(context, { id }, async (work, order) => {
+    await expectRoom(work.db, order);
     const payer = readPayer(order, given);
-    const file = await takePhoto(tx, { orderId: id, photo });
-    const { prices } = await balanceNow(tx, context, order);
-    const slip = await tx.transferSlip.create({
+    const file = await takePhoto(work.db, { orderId: id, photo });
+    const { prices } = await balanceNow(work.db, context, order);
+    const slip = await work.db.transferSlip.create({
       data: {
         ...{ ...said, ...file, bank: said.bank ?? null, orderId: id, paidOn, createdAt: context.now },
         ...(prices.length > 0 && { bookedPrices: toKept(prices) }),
       },
     });
-    await noteSlip(tx, context, order, slip, timelineNotes.slipSent);
-    await tellOfSlip(tx, context, order, slip);
-    await tx.order.update({
+    await noteSlip(work.db, context, order, slip, timelineNotes.slipSent);
+    await tellOfSlip(work.db, context, order, slip);
+    await work.db.order.update({
       where: { id, version: order.version },
       data: { ...payer, version: { increment: 1 } },
     });

@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
 import type { Order, TransferSlip } from '#graph/prisma/generated/client.ts';
-import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { Work } from '#graph/work/work.ts';
 
 export interface HeldSlip {
   order: Order;
@@ -13,14 +13,14 @@ export interface HeldSlip {
 export async function withSlip(
   context: GraphContext,
   id: string,
-  change: (tx: Transaction, held: HeldSlip) => Promise<Order>,
+  change: (work: Work, held: HeldSlip) => Promise<Order>,
 ): Promise<TransferSlip> {
   const { prisma } = context;
   const found = await findSlip(context, id);
-  await withOrder(context, { id: found.orderId }, async (tx, order) => {
-    const slip = await tx.transferSlip.findUniqueOrThrow({ where: { id } });
+  await withOrder(context, { id: found.orderId }, async (work, order) => {
+    const slip = await work.db.transferSlip.findUniqueOrThrow({ where: { id } });
     if (slip.status !== 'SUBMITTED') throw new DomainError('SLIP_DECIDED', 'id');
-    return change(tx, { order, slip });
+    return change(work, { order, slip });
   });
   return prisma.transferSlip.findUniqueOrThrow({ where: { id } });
 }

@@ -15,10 +15,13 @@ export async function withdrawTransferSlip(
   const found = await context.prisma.transferSlip.findUnique({ where: { id }, select: { orderId: true } });
   if (!found) throw new DomainError('SLIP_NOT_FOUND', 'id');
   await findPayable(context, { orderId: found.orderId, guestToken });
-  return withSlip(context, id, async (tx, { order, slip }) => {
-    await tx.transferSlip.update({ where: { id }, data: { status: 'WITHDRAWN', decidedAt: context.now } });
-    await noteSlip(tx, context, order, slip, timelineNotes.slipWithdrawn);
-    return tx.order.update({
+  return withSlip(context, id, async (work, { order, slip }) => {
+    await work.db.transferSlip.update({
+      where: { id },
+      data: { status: 'WITHDRAWN', decidedAt: context.now },
+    });
+    await noteSlip(work.db, context, order, slip, timelineNotes.slipWithdrawn);
+    return work.db.order.update({
       where: { id: order.id, version: order.version },
       data: { version: { increment: 1 } },
     });

@@ -6,11 +6,10 @@ import { metalRateSchema } from '#domain/pricing/metalRateSchema.ts';
 import { changePercent, MAX_UNCONFIRMED_PERCENT, needsConfirmation } from '#domain/pricing/rateChange.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { queueJob } from '#graph/jobs/queueJob.ts';
 import type { MetalRate } from '#graph/prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { PublishMetalRateInput } from '#graph/schema/schema.generated.ts';
-import { ratesChanged } from '#graph/snapshot/shopChange.ts';
+import { rateChanged } from '#graph/work/storeEvents.ts';
 import { repriceProductsJob } from '../pricing.jobs.ts';
 import { latestRates } from '../ratesInForce.ts';
 import { lockRates } from './lockRates.ts';
@@ -22,7 +21,7 @@ export function publishMetalRate(
   context: GraphContext,
   input: PublishMetalRateInput,
 ): Promise<{ rate: MetalRate; jobId: string }> {
-  const { prisma, viewer, now } = context;
+  const { viewer, now } = context;
   const {
     metal,
     perTola,
@@ -32,17 +31,17 @@ export function publishMetalRate(
   } = parseInput(metalRateSchema, input);
   const effectiveFrom = given.effectiveFrom ?? now;
 
-  return inTransaction(prisma, async (tx) => {
-    await lockRates(tx, metal);
-    await refuseWrongTime(tx, { metal, effectiveFrom, now });
-    const before = await rateAt(tx, metal, effectiveFrom);
+  return context.work(async (work) => {
+    await lockRates(work.db, metal);
+    await refuseWrongTime(work.db, { metal, effectiveFrom, now });
+    const before = await rateAt(work.db, metal, effectiveFrom);
     if (!confirm) refuseLeap(before?.perTola ?? null, perTola);
 
-    const rate = await tx.metalRate.create({
+    const rate = await work.db.metalRate.create({
       data: { metal, perTola, effectiveFrom, source, enteredById: viewer?.id, createdAt: now },
     });
-    await ratesChanged(tx, 'published', rate);
-    await recordAudit(tx, context, {
+    work.publish(rateChanged('published', rate));
+    await recordAudit(work.db, context, {
       action: 'rate.publish',
       entity: 'MetalRate',
       entityId: rate.id,
@@ -50,7 +49,7 @@ export function publishMetalRate(
       after: { metal, perTola, effectiveFrom: effectiveFrom.toISOString() },
     });
     const runAfter = effectiveFrom > now ? effectiveFrom : now;
-    const jobId = await queueJob(tx, context, repriceProductsJob, { rateId: rate.id }, { runAfter });
+    const jobId = await work.enqueue(repriceProductsJob, { rateId: rate.id }, { runAfter });
     return { rate, jobId };
   });
 }

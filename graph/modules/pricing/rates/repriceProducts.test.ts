@@ -39,7 +39,7 @@ async function findPrices(id: string) {
 
 test('a new product is priced by size, and its history begins', async () => {
   const { id } = await aProduct(server.prisma, { ...goldByRate, variants: [...goldByRate.variants] });
-  expect(await repriceProducts({ prisma: server.prisma, now })).toBe(1);
+  expect(await repriceProducts({ ...server, now })).toBe(1);
   expect(await findPrices(id)).toEqual({
     price: 335_720,
     sizes: [335_720, 671_440, 335_720],
@@ -49,21 +49,21 @@ test('a new product is priced by size, and its history begins', async () => {
 
 test('a second run at the same rate changes nothing', async () => {
   const { id } = await aProduct(server.prisma, { ...goldByRate, variants: [...goldByRate.variants] });
-  await repriceProducts({ prisma: server.prisma, now });
+  await repriceProducts({ ...server, now });
   const before = await findPrices(id);
-  expect(await repriceProducts({ prisma: server.prisma, now })).toBe(0);
+  expect(await repriceProducts({ ...server, now })).toBe(0);
   expect(await findPrices(id)).toEqual(before);
 });
 
 test('a new rate moves the prices once it is in force, and the history names it', async () => {
   const { prisma } = server;
   const { id } = await aProduct(prisma, { ...goldByRate, variants: [...goldByRate.variants] });
-  await repriceProducts({ prisma, now });
+  await repriceProducts({ ...server, prisma, now });
   const rate = await aRate(prisma, { perTola: 310_000, effectiveFrom: new Date('2026-11-21T05:15:00Z') });
-  expect(await repriceProducts({ prisma, now })).toBe(0);
+  expect(await repriceProducts({ ...server, prisma, now })).toBe(0);
 
   const nextDay = new Date('2026-11-21T06:00:00.000Z');
-  expect(await repriceProducts({ prisma, now: nextDay })).toBe(1);
+  expect(await repriceProducts({ ...server, prisma, now: nextDay })).toBe(1);
   expect(await findPrices(id)).toEqual({
     price: 341_000,
     sizes: [341_000, 682_000, 341_000],
@@ -78,7 +78,7 @@ test('a new rate moves the prices once it is in force, and the history names it'
 
 test('a fixed price stands, whatever the rate', async () => {
   const { id } = await aProduct(server.prisma, { pricingMode: 'FIXED', price: 1500 });
-  expect(await repriceProducts({ prisma: server.prisma, now })).toBe(0);
+  expect(await repriceProducts({ ...server, now })).toBe(0);
   expect(await findPrices(id)).toMatchObject({ price: 1500, sizes: [1500], changes: [] });
 });
 
@@ -91,14 +91,14 @@ test('a fixed making charge and stones are added to the metal', async () => {
     stonesPrice: 40_000,
     price: 0,
   });
-  await repriceProducts({ prisma: server.prisma, now });
+  await repriceProducts({ ...server, now });
   expect((await findPrices(id)).price).toBe(228_900 + 2500 + 40_000);
 });
 
 test('what is archived keeps its price, and what is drafted is priced', async () => {
   const archived = await aProduct(server.prisma, { pricingMode: 'RATE', status: 'ARCHIVED', price: 7 });
   const draft = await aProduct(server.prisma, { pricingMode: 'RATE', status: 'DRAFT', price: 7 });
-  expect(await repriceProducts({ prisma: server.prisma, now })).toBe(1);
+  expect(await repriceProducts({ ...server, now })).toBe(1);
   expect((await findPrices(archived.id)).price).toBe(7);
   expect((await findPrices(draft.id)).price).toBeGreaterThan(7);
 });
@@ -106,13 +106,13 @@ test('what is archived keeps its price, and what is drafted is priced', async ()
 test('more products than fit one transaction are all priced', async () => {
   for (let index = 0; index < 60; index++)
     await aProduct(server.prisma, { pricingMode: 'RATE', price: 0, weightMg: 1000 + index });
-  expect(await repriceProducts({ prisma: server.prisma, now })).toBe(60);
+  expect(await repriceProducts({ ...server, now })).toBe(60);
   expect(await server.prisma.product.count({ where: { price: 0 } })).toBe(0);
 });
 
 test('a metal without a rate stops the run, and says which piece', async () => {
   const { sku } = await aProduct(server.prisma, { pricingMode: 'RATE', metal: 'SILVER', purity: '925' });
-  await expect(repriceProducts({ prisma: server.prisma, now })).rejects.toThrow(
+  await expect(repriceProducts({ ...server, now })).rejects.toThrow(
     `${sku} cannot be priced: 925 SILVER, RATE.`,
   );
 });

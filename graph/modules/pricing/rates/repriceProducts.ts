@@ -1,6 +1,6 @@
 import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
 import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import { type ProductToPrice, TO_PRICE } from '../newPrices.ts';
 import { ratesInForce } from '../ratesInForce.ts';
 import { writePrices } from '../writePrices.ts';
@@ -15,7 +15,7 @@ export const repriceAllProducts: RunJob<{ rateId?: string }> = async (services, 
 
 /** Prices every product that is not archived at the rates in force, in short transactions; answers how many changed. */
 export async function repriceProducts(
-  { prisma, now, requestId }: Pick<JobServices, 'prisma' | 'now'> & { requestId?: string | null },
+  { prisma, work: doWork, now }: Pick<JobServices, 'prisma' | 'work' | 'now'>,
   progress: (done: number, total: number) => Promise<void> = async () => {},
 ): Promise<number> {
   const [rates, total] = await Promise.all([
@@ -25,8 +25,8 @@ export async function repriceProducts(
   let changed = 0;
   let done = 0;
   for (let ids = await idsAfter(prisma, ''); ids.length > 0; ids = await idsAfter(prisma, ids.at(-1) ?? '')) {
-    changed += await inTransaction(prisma, async (tx) =>
-      writePrices(tx, await lockedProducts(tx, ids), { rates, now, requestId }),
+    changed += await doWork(async (work) =>
+      writePrices(work, await lockedProducts(work.db, ids), { rates, now }),
     );
     done += ids.length;
     await progress(done, Math.max(done, total));

@@ -3,7 +3,6 @@ import { MAX_BULK_JOBS_AT_ONCE } from '#domain/reporting/bulkJobs.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import { withAccount } from '#graph/access/withAccount.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { queueJob } from '#graph/jobs/queueJob.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { runBulkJob } from '../reporting.jobs.ts';
@@ -25,19 +24,19 @@ interface Queued {
 /** Writes a bulk job with its rows, and has it done. */
 export function queueBulkJob(context: GraphContext, { rows, also, ...job }: Queued): Promise<OwnBulkJob> {
   const { id: ownerId } = requireViewer(context);
-  return withAccount(context, ownerId, async (tx) => {
-    await requireRoom(tx, ownerId);
-    const id = await queueJob(tx, context, runBulkJob, {});
+  return withAccount(context, ownerId, async (work) => {
+    await requireRoom(work.db, ownerId);
+    const id = await work.enqueue(runBulkJob, {});
     const { ip, now: createdAt } = context;
-    await tx.bulkJob.create({ data: { ...job, id, ownerId, ip, total: rows.length, createdAt } });
+    await work.db.bulkJob.create({ data: { ...job, id, ownerId, ip, total: rows.length, createdAt } });
     for (let from = 0; from < rows.length; from += BATCH)
-      await tx.bulkJobRow.createMany({
+      await work.db.bulkJobRow.createMany({
         data: rows
           .slice(from, from + BATCH)
           .map((row, index) => ({ ...row, jobId: id, position: from + index })),
       });
-    await also(tx, id);
-    return tx.bulkJob.findUniqueOrThrow({ where: { id }, include: { job: true } });
+    await also(work.db, id);
+    return work.db.bulkJob.findUniqueOrThrow({ where: { id }, include: { job: true } });
   });
 }
 

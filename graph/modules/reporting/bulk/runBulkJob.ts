@@ -42,29 +42,31 @@ export async function runBulkJob(
       await refuseWaiting(services, id);
       return;
     }
-    await changeRows({ services, bulk, action }, { ...toContext(services, bulk), viewer, now }, rows);
+    const context = toContext(services, bulk);
+    const { work } = services.writingFor({ viewer, now, requestId: context.requestId });
+    await changeRows({ services, bulk, action }, { ...context, work, viewer, now }, rows);
     await progress(bulk.total - (await countWaiting(services, id)), bulk.total);
   }
 }
 
-interface Work {
+interface Bulk {
   services: JobServices;
   bulk: BulkJob;
   action: BulkAction;
 }
 
-async function changeRows(work: Work, context: StaffAtWork, rows: readonly BulkJobRow[]): Promise<void> {
-  const { services, bulk, action } = work;
+async function changeRows(job: Bulk, context: StaffAtWork, rows: readonly BulkJobRow[]): Promise<void> {
+  const { services, bulk, action } = job;
   const ids = rows.map(({ rowId }) => rowId);
   if (!bulk.undoesId) await action.prepare(context, ids, bulk.input);
   for (const row of rows) {
     if (await isStopped(services, bulk.id)) return;
-    await changeRow(work, context, row);
+    await changeRow(job, context, row);
   }
 }
 
 /** A row that cannot be changed does not hinder the others; where the database or a service is away, the job waits. */
-async function changeRow({ services, bulk, action }: Work, context: StaffAtWork, row: BulkJobRow) {
+async function changeRow({ services, bulk, action }: Bulk, context: StaffAtWork, row: BulkJobRow) {
   try {
     await (bulk.undoesId ? takeBack : change)({ services, bulk, action }, context, row);
   } catch (error) {
@@ -78,7 +80,7 @@ async function changeRow({ services, bulk, action }: Work, context: StaffAtWork,
 }
 
 async function change(
-  { services, bulk, action }: Work,
+  { services, bulk, action }: Bulk,
   context: StaffAtWork,
   row: BulkJobRow,
 ): Promise<void> {
@@ -86,7 +88,7 @@ async function change(
   await action.apply(context, toRow(services, row, done), bulk.input);
 }
 
-async function takeBack({ services, action }: Work, context: StaffAtWork, row: BulkJobRow): Promise<void> {
+async function takeBack({ services, action }: Bulk, context: StaffAtWork, row: BulkJobRow): Promise<void> {
   if (!action.undo || row.undo === null) throw new DomainError('BULK_NOT_UNDOABLE');
   await action.undo(context, toRow(services, row, 0), row.undo);
 }
@@ -115,7 +117,7 @@ function neededFor({ list, needs }: BulkAction, { input }: BulkJob) {
 function toContext(
   { prisma, publicUrl, secrets, demoPaymentsUrl, requestId }: JobServices,
   { id, ip }: BulkJob,
-): Omit<StaffAtWork, 'viewer' | 'now'> {
+): Omit<StaffAtWork, 'viewer' | 'now' | 'work'> {
   return {
     prisma,
     publicUrl,

@@ -8,7 +8,6 @@ import { requireViewer } from '#graph/access/requireViewer.ts';
 import { withAccount } from '#graph/access/withAccount.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { queueJob } from '#graph/jobs/queueJob.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { InputMaybe, ListExportFilter, StartListExportInput } from '#graph/schema/schema.generated.ts';
@@ -36,17 +35,17 @@ export async function startListExport(
   const total = await count(context, { filter, sort });
   if (format === 'xlsx' && total > MAX_XLSX_ROWS) throw new DomainError('TOO_MANY_ROWS_FOR_EXCEL', 'format');
 
-  return withAccount(context, viewer.id, async (tx) => {
-    await requireRoom(tx, viewer.id);
-    const id = await queueJob(tx, context, writeExportJob, { list, columns, filter, sort });
-    await recordAudit(tx, context, {
+  return withAccount(context, viewer.id, async (work) => {
+    await requireRoom(work.db, viewer.id);
+    const id = await work.enqueue(writeExportJob, { list, columns, filter, sort });
+    await recordAudit(work.db, context, {
       action: 'list.export',
       entity: 'ListExport',
       entityId: id,
       after: { list, format, rows: total, columns: columns.map(({ column }) => column), filter, sort },
     });
     const fileName = `${list}-${formatIsoDay(kathmanduDay(now))}.${format}`;
-    return tx.listExport.create({
+    return work.db.listExport.create({
       data: { id, ownerId: viewer.id, list, format, fileName, createdAt: now },
       include: { job: true },
     });

@@ -1,7 +1,5 @@
 import type { GraphContext } from '#graph/context.ts';
-import { queueJob } from '#graph/jobs/queueJob.ts';
 import { memoizePerRequest } from '#graph/prisma/memoizePerRequest.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import { refreshFiguresJob } from '../reporting.jobs.ts';
 import { refreshFigures } from './refreshFigures.ts';
 
@@ -11,8 +9,8 @@ const MAX_DAYS = 20;
 /** Sums again what has changed, before figures are read. Where that is many days, a job does the older ones. */
 export const freshFigures = memoizePerRequest(async (context: GraphContext): Promise<void> => {
   const { prisma } = context;
-  const more = await refreshFigures(prisma, { days: MAX_DAYS });
+  const more = await refreshFigures(context, { days: MAX_DAYS });
   if (!more || (await prisma.job.count({ where: { kind: refreshFiguresJob.name, status: 'QUEUED' } })))
     return;
-  await inTransaction(prisma, (tx) => queueJob(tx, context, refreshFiguresJob, {}));
+  await context.work((work) => work.enqueue(refreshFiguresJob, {}));
 });

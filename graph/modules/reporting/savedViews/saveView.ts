@@ -5,7 +5,7 @@ import { requireViewer } from '#graph/access/requireViewer.ts';
 import { lockAccount } from '#graph/access/withAccount.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { SaveViewInput } from '#graph/schema/schema.generated.ts';
 import { type ListedView, listed } from './listViews.ts';
 import { requireList } from './requireList.ts';
@@ -21,17 +21,17 @@ export async function saveView(context: GraphContext, { id, ...input }: SaveView
   requireList(context, list);
   const data = { name, query, shared };
 
-  return inTransaction(context.prisma, async (tx) => {
+  return context.work(async (work) => {
     if (!id) {
-      await lockAccount(tx, userId);
-      await requireRoom(tx, { userId, list });
+      await lockAccount(work.db, userId);
+      await requireRoom(work.db, { userId, list });
     }
-    const before = id ? await lockView(tx, { id, userId }) : null;
+    const before = id ? await lockView(work.db, { id, userId }) : null;
     if (before) requireList(context, before.list);
     const view = before
-      ? await tx.savedView.update({ where: { id: before.id }, data })
-      : await tx.savedView.create({ data: { ...data, list, ownerId: userId, createdAt: context.now } });
-    await recordAudit(tx, context, {
+      ? await work.db.savedView.update({ where: { id: before.id }, data })
+      : await work.db.savedView.create({ data: { ...data, list, ownerId: userId, createdAt: context.now } });
+    await recordAudit(work.db, context, {
       action: 'view.save',
       entity: 'SavedView',
       entityId: view.id,
@@ -39,7 +39,7 @@ export async function saveView(context: GraphContext, { id, ...input }: SaveView
       after: data,
     });
     const key = { userId, list: view.list };
-    const chosen = await tx.defaultView.findUnique({ where: { userId_list: key } });
+    const chosen = await work.db.defaultView.findUnique({ where: { userId_list: key } });
     return listed(view, { userId, isDefault: chosen?.viewId === view.id });
   });
 }

@@ -1,7 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { SetDefaultViewInput } from '#graph/schema/schema.generated.ts';
 import { type ListedView, listViews } from './listViews.ts';
 import { requireList } from './requireList.ts';
@@ -14,12 +13,12 @@ export async function setDefaultView(
 ): Promise<ListedView[]> {
   const { id: userId } = requireViewer(context);
   requireList(context, list);
-  await inTransaction(context.prisma, async (tx) => {
-    if (!viewId) return tx.defaultView.deleteMany({ where: { userId, list } });
+  await context.work(async (work) => {
+    if (!viewId) return work.db.defaultView.deleteMany({ where: { userId, list } });
 
-    const view = await lockView(tx, { id: viewId, userId });
+    const view = await lockView(work.db, { id: viewId, userId });
     if (view.list !== list) throw new DomainError('VIEW_OF_ANOTHER_LIST', 'viewId');
-    return tx.defaultView.upsert({
+    return work.db.defaultView.upsert({
       where: { userId_list: { userId, list } },
       create: { userId, list, viewId },
       update: { viewId },

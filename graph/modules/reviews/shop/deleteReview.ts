@@ -9,10 +9,10 @@ import { withReview } from '../withReview.ts';
 export async function deleteReview(context: GraphContext, { id }: DeleteReviewInput): Promise<string> {
   const where = { id, userId: requireViewer(context).id };
 
-  return withReview(context, where, async (tx, review) => {
-    await releaseReviewPhotos(tx, context, { reviewId: id });
-    await tx.review.delete({ where });
-    if (review.status === 'PUBLISHED') await recountReviews(tx, review.productId);
+  return withReview(context, where, async (work, review) => {
+    await releaseReviewPhotos(work.db, context, { reviewId: id });
+    await work.db.review.delete({ where });
+    if (review.status === 'PUBLISHED') await recountReviews(work, review.productId);
     return id;
   });
 }

@@ -17,19 +17,19 @@ export async function submitReview(context: GraphContext, input: SubmitReviewInp
   const { productId } = input;
   const text = parseInput(reviewSchema, input);
 
-  return withAccount(context, userId, async (tx) => {
-    await requireForSale(tx, productId);
-    const earlier = await tx.review.findUnique({ where: { productId_userId: { productId, userId } } });
+  return withAccount(context, userId, async (work) => {
+    await requireForSale(work.db, productId);
+    const earlier = await work.db.review.findUnique({ where: { productId_userId: { productId, userId } } });
     if (earlier) throw new DomainError('ALREADY_REVIEWED', 'productId');
-    const waiting = await tx.review.count({ where: { userId, status: 'PENDING' } });
+    const waiting = await work.db.review.count({ where: { userId, status: 'PENDING' } });
     if (waiting >= MAX_WAITING_REVIEWS)
       throw new DomainError('TOO_MANY_REVIEWS_WAITING', { most: MAX_WAITING_REVIEWS });
 
-    const writer = await findWriter(tx, userId, productId);
-    const review = await tx.review.create({
+    const writer = await findWriter(work.db, userId, productId);
+    const review = await work.db.review.create({
       data: { ...text, ...writer, userId, productId, createdAt: context.now },
     });
-    await writePhotos(tx, context, { reviewId: review.id, userId, ids: input.photos ?? [] });
+    await writePhotos(work.db, context, { reviewId: review.id, userId, ids: input.photos ?? [] });
     return review;
   });
 }

@@ -14,17 +14,17 @@ export async function updateReview(context: GraphContext, input: UpdateReviewInp
   const { id: userId } = requireViewer(context);
   const where = { id: input.id, userId };
 
-  return withReview(context, where, async (tx, review) => {
+  return withReview(context, where, async (work, review) => {
     const text = changedText(review, input);
-    const writer = await findWriter(tx, userId, review.productId);
-    const changed = await tx.review.update({
+    const writer = await findWriter(work.db, userId, review.productId);
+    const changed = await work.db.review.update({
       where,
       data: { ...text, ...writer, status: 'PENDING', version: { increment: 1 } },
     });
     const { photos } = input;
     if (photos !== undefined)
-      await writePhotos(tx, context, { reviewId: review.id, userId, ids: photos ?? [] });
-    if (review.status === 'PUBLISHED') await recountReviews(tx, review.productId);
+      await writePhotos(work.db, context, { reviewId: review.id, userId, ids: photos ?? [] });
+    if (review.status === 'PUBLISHED') await recountReviews(work, review.productId);
     return changed;
   });
 }

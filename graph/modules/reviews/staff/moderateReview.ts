@@ -2,8 +2,8 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext, StaffAtWork } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
 import type { Review } from '#graph/prisma/generated/client.ts';
-import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { ModerateReviewInput } from '#graph/schema/schema.generated.ts';
+import type { Work } from '#graph/work/work.ts';
 import { recountReviews } from '../recountReviews.ts';
 import { hasBought } from '../reviews.queries.ts';
 import { withReview } from '../withReview.ts';
@@ -14,29 +14,29 @@ export async function moderateReview(
   context: GraphContext,
   { id, status, version }: ModerateReviewInput,
 ): Promise<Review> {
-  return withReview(context, { id }, async (tx, review) => {
+  return withReview(context, { id }, async (work, review) => {
     assertVersion(review, version);
-    return status === review.status ? review : moderate(tx, context, review, status);
+    return status === review.status ? review : moderate(work, context, review, status);
   });
 }
 
 /** Decides about a held review whose status is another. */
 export async function moderate(
-  tx: Transaction,
+  work: Work,
   context: StaffAtWork,
   review: Review,
   status: Review['status'],
 ): Promise<Review> {
   const { id } = review;
   const { userId, productId } = review;
-  const bought = userId === null ? review.bought : await hasBought(tx, userId, productId);
-  const replyToldAt = await tellOfReply(tx, context, { ...review, status });
-  const moderated = await tx.review.update({
+  const bought = userId === null ? review.bought : await hasBought(work.db, userId, productId);
+  const replyToldAt = await tellOfReply(work.db, context, { ...review, status });
+  const moderated = await work.db.review.update({
     where: { id },
     data: { status, bought, replyToldAt, version: { increment: 1 } },
   });
-  await recountReviews(tx, productId);
-  await recordAudit(tx, context, {
+  await recountReviews(work, productId);
+  await recordAudit(work.db, context, {
     action: 'review.moderate',
     entity: 'Review',
     entityId: id,

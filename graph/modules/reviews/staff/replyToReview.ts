@@ -6,7 +6,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
 import type { Review } from '#graph/prisma/generated/client.ts';
 import type { ReplyToReviewInput } from '#graph/schema/schema.generated.ts';
-import { productsChanged } from '#graph/snapshot/shopChange.ts';
+import { productsChanged } from '#graph/work/storeEvents.ts';
 import { withReview } from '../withReview.ts';
 import { tellOfReply } from './tellOfReply.ts';
 
@@ -15,20 +15,20 @@ export function replyToReview(context: GraphContext, input: ReplyToReviewInput):
   const { id, version } = input;
   const { text } = parseInput(reviewReplySchema, { text: input.text });
   const { now } = context;
-  return withReview(context, { id }, async (tx, review) => {
+  return withReview(context, { id }, async (work, review) => {
     assertVersion(review, version);
     if (text === review.reply) return review;
-    await recordAudit(tx, context, {
+    await recordAudit(work.db, context, {
       action: text === null ? 'review.unreply' : 'review.reply',
       entity: 'Review',
       entityId: id,
       before: { reply: review.reply },
       after: { reply: text },
     });
-    const replyToldAt = await tellOfReply(tx, context, { ...review, reply: text });
-    await productsChanged(tx, [review.productId]);
+    const replyToldAt = await tellOfReply(work.db, context, { ...review, reply: text });
+    work.publish(productsChanged([review.productId]));
     const repliedById = text === null ? null : requireViewer(context).id;
-    return tx.review.update({
+    return work.db.review.update({
       where: { id },
       data: {
         reply: text,

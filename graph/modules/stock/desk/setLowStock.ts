@@ -4,7 +4,6 @@ import { parseInput } from '#domain/errors/problems.ts';
 import { MAX_LINES, skuSchema } from '#domain/stock/documentSchemas.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { SetLowStockInput } from '#graph/schema/schema.generated.ts';
 import { findBySkus } from './findBySkus.ts';
 import { findStockItems } from './findStockItems.ts';
@@ -30,13 +29,13 @@ export async function setLowStock(context: GraphContext, input: SetLowStockInput
   const missing = skus.findIndex((sku) => !sizes.has(sku.toLowerCase()));
   if (missing >= 0) throw new DomainError('SKU_NOT_FOUND', { sku: skus[missing] ?? '' }, `skus.${missing}`);
   const ids = [...sizes.values()].map(({ id }) => id);
-  await inTransaction(context.prisma, async (tx) => {
-    const before = await tx.variant.findMany({
+  await context.work(async (work) => {
+    const before = await work.db.variant.findMany({
       where: { id: { in: ids } },
       select: { sku: true, lowStock: true },
     });
-    await tx.variant.updateMany({ where: { id: { in: ids } }, data: { lowStock } });
-    await recordAudit(tx, context, {
+    await work.db.variant.updateMany({ where: { id: { in: ids } }, data: { lowStock } });
+    await recordAudit(work.db, context, {
       action: 'stock.lowLevel',
       entity: 'Stock',
       entityId: 'levels',

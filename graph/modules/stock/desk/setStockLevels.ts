@@ -7,7 +7,6 @@ import type { GraphContext } from '#graph/context.ts';
 import { userErrors } from '#graph/errors.ts';
 import { type HeldLevels, holdLevels } from '#graph/modules/catalog/holdLevels.ts';
 import { type Move, moveStock } from '#graph/modules/catalog/moveStock.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { SetStockLevelsInput, StockRowInput, StockRowResult } from '#graph/schema/schema.generated.ts';
 import { findBySkus, type NamedSize } from './findBySkus.ts';
 
@@ -40,25 +39,25 @@ function writeRows(
   rows: readonly StockRowInput[],
   { start, why, done }: { start: number; why: Why; done: Done },
 ): Promise<StockRowResult[]> {
-  return inTransaction(context.prisma, async (tx) => {
+  return context.work(async (work) => {
     const sizes = await findBySkus(
-      tx,
+      work.db,
       rows.map(({ sku }) => sku),
     );
     const held = await holdLevels(
-      tx,
+      work.db,
       [...sizes.values()].map(({ id }) => id),
     );
     const desk = new Desk(held, { sizes, done });
     const results = rows.map((row, index) => desk.take(row, start + index + 1));
     const moves = await moveStock(
-      tx,
+      work,
       context,
       held,
       desk.moves.map((move) => ({ ...move, ...why })),
     );
     if (moves.length > 0)
-      await recordAudit(tx, context, {
+      await recordAudit(work.db, context, {
         action: 'stock.levels',
         entity: 'Stock',
         entityId: 'levels',

@@ -4,7 +4,6 @@ import { locationSchema, MAX_LOCATIONS } from '#domain/stock/locationSchema.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Location } from '#graph/prisma/generated/client.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { CreateLocationInput } from '#graph/schema/schema.generated.ts';
 import { listLocations } from './listLocations.ts';
 import { withNameFree } from './withNameFree.ts';
@@ -13,12 +12,14 @@ import { withNameFree } from './withNameFree.ts';
 export function createLocation(context: GraphContext, input: CreateLocationInput): Promise<Location> {
   const fields = parseInput(locationSchema, input);
   return withNameFree(() =>
-    inTransaction(context.prisma, async (tx) => {
-      const others = await listLocations(tx, { withInactive: true });
+    context.work(async (work) => {
+      const others = await listLocations(work.db, { withInactive: true });
       if (others.length >= MAX_LOCATIONS) throw new DomainError('LOCATIONS_FULL', { most: MAX_LOCATIONS });
       const position = Math.max(...others.map((other) => other.position)) + 1;
-      const location = await tx.location.create({ data: { ...fields, position, createdAt: context.now } });
-      await recordAudit(tx, context, {
+      const location = await work.db.location.create({
+        data: { ...fields, position, createdAt: context.now },
+      });
+      await recordAudit(work.db, context, {
         action: 'location.create',
         entity: 'Location',
         entityId: location.id,

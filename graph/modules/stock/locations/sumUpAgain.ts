@@ -2,7 +2,8 @@ import type { GraphContext } from '#graph/context.ts';
 import { queueAlerts } from '#graph/modules/messages/queueAlerts.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { everythingChanged } from '#graph/snapshot/shopChange.ts';
+import { everythingChanged } from '#graph/work/storeEvents.ts';
+import type { Work } from '#graph/work/work.ts';
 
 const PRODUCTS_AT = (locationId: string) => Prisma.sql`
   SELECT v.product_id FROM stock_levels s JOIN variants v ON v.id = s.variant_id
@@ -19,29 +20,24 @@ export async function holdPiecesOf(tx: Transaction, locationId: string): Promise
 }
 
 /** Works out anew what is for sale of all that a location has, after it was said whether it serves orders. */
-export async function sumUpAgain(
-  tx: Transaction,
-  { now, requestId }: Pick<GraphContext, 'now' | 'requestId'>,
-  locationId: string,
-): Promise<void> {
-  await tx.$executeRaw`
+export async function sumUpAgain(work: Work, locationId: string): Promise<void> {
+  await work.db.$executeRaw`
     UPDATE variants SET stock = (
       SELECT COALESCE(SUM(s.quantity), 0) FROM stock_levels s JOIN locations l ON l.id = s.location_id
       WHERE s.variant_id = variants.id AND l.active AND l.serves_orders)
     WHERE id IN (SELECT variant_id FROM stock_levels WHERE location_id = ${locationId} AND quantity > 0)`;
-  await tx.$executeRaw`
+  await work.db.$executeRaw`
     UPDATE variants SET most_stock = stock
     WHERE most_stock < stock AND id IN (SELECT variant_id FROM stock_levels WHERE location_id = ${locationId} AND quantity > 0)`;
-  await tx.$executeRaw`
+  await work.db.$executeRaw`
     UPDATE products SET stock = (SELECT SUM(v.stock) FROM variants v WHERE v.product_id = products.id)
     WHERE id IN (${PRODUCTS_AT(locationId)})`;
-  await everythingChanged(tx);
-  const products = await tx.$queryRaw<
+  work.publish(everythingChanged());
+  const products = await work.db.$queryRaw<
     { id: string }[]
   >`SELECT DISTINCT product_id AS id FROM (${PRODUCTS_AT(locationId)}) held`;
   await queueAlerts(
-    tx,
-    { now, requestId },
+    work,
     products.map(({ id }) => id),
   );
 }

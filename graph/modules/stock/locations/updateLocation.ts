@@ -7,7 +7,7 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
 import type { Location } from '#graph/prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { UpdateLocationInput } from '#graph/schema/schema.generated.ts';
 import { holdPiecesOf, sumUpAgain } from './sumUpAgain.ts';
 import { withNameFree } from './withNameFree.ts';
@@ -18,13 +18,12 @@ export function updateLocation(
   { id, version, ...input }: UpdateLocationInput,
 ): Promise<Location> {
   return withNameFree(() =>
-    inTransaction(
-      context.prisma,
-      async (tx) => {
+    context.work(
+      async (work) => {
         // Before the location, as whoever moves pieces holds them.
-        await holdPiecesOf(tx, id);
-        await tx.$queryRaw`SELECT id FROM locations WHERE id = ${id} FOR UPDATE`;
-        const saved = await tx.location.findUnique({ where: { id } });
+        await holdPiecesOf(work.db, id);
+        await work.db.$queryRaw`SELECT id FROM locations WHERE id = ${id} FOR UPDATE`;
+        const saved = await work.db.location.findUnique({ where: { id } });
         if (!saved) throw new DomainError('LOCATION_NOT_FOUND', 'id');
         assertVersion(saved, version);
 
@@ -35,16 +34,16 @@ export function updateLocation(
         };
         if (id === MAIN_LOCATION_ID && !(fields.active && fields.servesOrders))
           throw new DomainError('MAIN_LOCATION_STAYS', fields.active ? 'servesOrders' : 'active');
-        if (saved.active && !fields.active) await expectEmpty(tx, id);
+        if (saved.active && !fields.active) await expectEmpty(work.db, id);
 
         const changed = changedFields({ ...saved }, fields);
         if (!changed) return saved;
-        const location = await tx.location.update({
+        const location = await work.db.location.update({
           where: { id },
           data: { ...fields, version: { increment: 1 } },
         });
-        if (serves(saved) !== serves(location)) await sumUpAgain(tx, context, id);
-        await recordAudit(tx, context, {
+        if (serves(saved) !== serves(location)) await sumUpAgain(work, id);
+        await recordAudit(work.db, context, {
           action: 'location.update',
           entity: 'Location',
           entityId: id,

@@ -1,7 +1,7 @@
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import type { Transaction } from '#graph/prisma/transaction.ts';
-import { productsChanged } from '#graph/snapshot/shopChange.ts';
+import { productsChanged } from '#graph/work/storeEvents.ts';
+import type { Work } from '#graph/work/work.ts';
 
 interface Came {
   variantId: string;
@@ -10,15 +10,11 @@ interface Came {
 }
 
 /** What came in with a cost gives it to its product where that has none yet, the last line of it; one that is there stays. */
-export async function fillCosts(
-  tx: Transaction,
-  context: GraphContext,
-  came: readonly Came[],
-): Promise<void> {
+export async function fillCosts(work: Work, context: GraphContext, came: readonly Came[]): Promise<void> {
   const costs = new Map<string, number>();
   for (const { variantId, unitCost } of came) if (unitCost) costs.set(variantId, unitCost);
   if (costs.size === 0) return;
-  const products = await tx.product.findMany({
+  const products = await work.db.product.findMany({
     where: { cost: null, variants: { some: { id: { in: [...costs.keys()] } } } },
     select: { id: true, variants: { select: { id: true } } },
   });
@@ -26,8 +22,8 @@ export async function fillCosts(
     const cost = [...costs].findLast(([variantId]) =>
       variants.some((variant) => variant.id === variantId),
     )?.[1];
-    await tx.product.update({ where: { id }, data: { cost, version: { increment: 1 } } });
-    await recordAudit(tx, context, {
+    await work.db.product.update({ where: { id }, data: { cost, version: { increment: 1 } } });
+    await recordAudit(work.db, context, {
       action: 'product.update',
       entity: 'Product',
       entityId: id,
@@ -35,9 +31,5 @@ export async function fillCosts(
       after: { cost },
     });
   }
-  if (products.length > 0)
-    await productsChanged(
-      tx,
-      products.map(({ id }) => id),
-    );
+  if (products.length > 0) work.publish(productsChanged(products.map(({ id }) => id)));
 }

@@ -6,7 +6,6 @@ import type { GraphContext } from '#graph/context.ts';
 import { holdLevels } from '#graph/modules/catalog/holdLevels.ts';
 import { moveStock } from '#graph/modules/catalog/moveStock.ts';
 import type { GoodsReceipt } from '#graph/prisma/generated/client.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { ReceiveGoodsInput } from '#graph/schema/schema.generated.ts';
 import { findBySkus } from '../desk/findBySkus.ts';
 import { holdSeries, nextNumber } from '../documentNumber.ts';
@@ -31,18 +30,18 @@ export async function receiveGoods(
     return { ...line, size };
   });
 
-  return inTransaction(prisma, async (tx) => {
+  return context.work(async (work) => {
     const held = await holdLevels(
-      tx,
+      work.db,
       named.map(({ size }) => size.id),
     );
-    await holdSeries(tx, 'GR');
-    const earlier = key ? await tx.goodsReceipt.findUnique({ where: { requestKey: key } }) : null;
+    await holdSeries(work.db, 'GR');
+    const earlier = key ? await work.db.goodsReceipt.findUnique({ where: { requestKey: key } }) : null;
     if (earlier) return earlier;
-    const number = await nextNumber(tx, 'GR');
+    const number = await nextNumber(work.db, 'GR');
 
     const pieces = named.reduce((sum, { quantity }) => sum + quantity, 0);
-    const receipt = await tx.goodsReceipt.create({
+    const receipt = await work.db.goodsReceipt.create({
       data: {
         number,
         locationId: place.id,
@@ -70,7 +69,7 @@ export async function receiveGoods(
       },
     });
     await moveStock(
-      tx,
+      work,
       context,
       held,
       named.map(({ size, quantity }) => ({
@@ -83,11 +82,11 @@ export async function receiveGoods(
       })),
     );
     await fillCosts(
-      tx,
+      work,
       context,
       named.map(({ size, unitCost }) => ({ variantId: size.id, unitCost })),
     );
-    await recordAudit(tx, context, {
+    await recordAudit(work.db, context, {
       action: 'stock.receive',
       entity: 'GoodsReceipt',
       entityId: receipt.id,

@@ -6,14 +6,14 @@ import { withStockTake } from './withStockTake.ts';
 
 /** Ends a count without changing anything; what was counted stays on its record. */
 export function cancelStockTake(context: GraphContext, { number }: CancelStockTakeInput): Promise<StockTake> {
-  return withStockTake(context, { number, hold: 'ENDING' }, async (tx, take) => {
-    await recordAudit(tx, context, {
+  return withStockTake(context, { number, hold: 'ENDING' }, async (work, take) => {
+    await recordAudit(work.db, context, {
       action: 'stockTake.cancel',
       entity: 'StockTake',
       entityId: take.id,
       after: { number: take.number, location: take.location.name },
     });
-    return tx.stockTake.update({
+    return work.db.stockTake.update({
       where: { id: take.id },
       data: {
         status: 'CANCELLED',

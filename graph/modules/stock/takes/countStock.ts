@@ -31,17 +31,17 @@ export async function countStock(
   if (!variant) throw new DomainError('CODE_NOT_FOUND', { code }, 'code');
   const { id: variantId, sku, size, product } = variant;
 
-  return withStockTake(context, { number, hold: 'COUNTING' }, async (tx, take) => {
+  return withStockTake(context, { number, hold: 'COUNTING' }, async (work, take) => {
     const isOther = (asked: string | null, is: string) => asked !== null && asked !== is;
     if (isOther(take.category, product.category) || isOther(take.type, product.type))
       throw new DomainError('NOT_IN_STOCK_TAKE', { sku }, 'code');
-    const { at } = await holdLevels(tx, [variantId]);
-    const held = await heldByOrders(tx, [variantId]);
+    const { at } = await holdLevels(work.db, [variantId]);
+    const held = await heldByOrders(work.db, [variantId]);
     const forOrders = held.find(({ locationId }) => locationId === take.locationId)?.quantity ?? 0;
     const expected = at(variantId, take.locationId) + forOrders;
 
     const key = { takeId_variantId: { takeId: take.id, variantId } };
-    const before = (await tx.stockTakeLine.findUnique({ where: key }))?.counted ?? null;
+    const before = (await work.db.stockTakeLine.findUnique({ where: key }))?.counted ?? null;
     if (counted != null && was !== undefined && was !== before)
       throw new DomainError('COUNT_IS_ANOTHER', { counted: before ?? 0 }, 'was');
     const after = counted ?? (before ?? 0) + (add ?? 0);
@@ -52,7 +52,7 @@ export async function countStock(
       countedAt: context.now,
       countedById: context.viewer?.id ?? null,
     };
-    const line = await tx.stockTakeLine.upsert({
+    const line = await work.db.stockTakeLine.upsert({
       where: key,
       create: { ...fields, takeId: take.id, variantId, sku, size, name: product.name },
       update: fields,

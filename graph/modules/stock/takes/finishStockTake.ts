@@ -6,6 +6,7 @@ import { moveStock } from '#graph/modules/catalog/moveStock.ts';
 import { Prisma, type StockTake } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { FinishStockTakeInput } from '#graph/schema/schema.generated.ts';
+import type { Work } from '#graph/work/work.ts';
 import { leftToCount } from './leftToCount.ts';
 import { takeSums } from './takeSums.ts';
 import { withStockTake } from './withStockTake.ts';
@@ -23,22 +24,22 @@ export function finishStockTake(
   context: GraphContext,
   { number, uncountedAreGone, differing }: FinishStockTakeInput,
 ): Promise<StockTake> {
-  return withStockTake(context, { number, hold: 'ENDING' }, async (tx, take) => {
-    const shown = (await takeSums(tx, take)).differing;
+  return withStockTake(context, { number, hold: 'ENDING' }, async (work, take) => {
+    const shown = (await takeSums(work.db, take)).differing;
     if (differing != null && differing !== shown)
       throw new DomainError('DIFFERENCES_ARE_OTHERS', { count: shown }, 'differing');
-    if (uncountedAreGone) await countAsGone(tx, context, take);
-    await applyDifferences(tx, context, take);
+    if (uncountedAreGone) await countAsGone(work.db, context, take);
+    await applyDifferences(work, context, take);
 
-    const { counted, more, fewer, valueMore, valueFewer } = await takeSums(tx, take);
+    const { counted, more, fewer, valueMore, valueFewer } = await takeSums(work.db, take);
     const sums = { counted, more, fewer, valueMore, valueFewer };
-    await recordAudit(tx, context, {
+    await recordAudit(work.db, context, {
       action: 'stockTake.finish',
       entity: 'StockTake',
       entityId: take.id,
       after: { number: take.number, location: take.location.name, ...sums },
     });
-    return tx.stockTake.update({
+    return work.db.stockTake.update({
       where: { id: take.id },
       data: {
         ...sums,
@@ -70,15 +71,15 @@ async function countAsGone(tx: Transaction, context: GraphContext, take: StockTa
     });
 }
 
-async function applyDifferences(tx: Transaction, context: GraphContext, take: StockTake): Promise<void> {
-  await tx.$executeRaw`
+async function applyDifferences(work: Work, context: GraphContext, take: StockTake): Promise<void> {
+  await work.db.$executeRaw`
     UPDATE stock_take_lines l LEFT JOIN variants v ON v.id = l.variant_id
     SET l.unit_price = COALESCE(v.price, 0), l.applied = 0 WHERE l.take_id = ${take.id}`;
-  const lines = await tx.$queryRaw<{ id: string; variantId: string; difference: number }[]>`
+  const lines = await work.db.$queryRaw<{ id: string; variantId: string; difference: number }[]>`
     SELECT id, variant_id AS variantId, CAST(CAST(counted AS SIGNED) - CAST(expected AS SIGNED) AS DOUBLE) AS difference
     FROM stock_take_lines WHERE take_id = ${take.id} AND variant_id IS NOT NULL AND counted <> expected`;
   const held = await holdLevels(
-    tx,
+    work.db,
     lines.map(({ variantId }) => variantId),
   );
   const applied = lines.map(({ id, variantId, difference }) => ({
@@ -87,7 +88,7 @@ async function applyDifferences(tx: Transaction, context: GraphContext, take: St
     delta: Math.max(difference, -held.at(variantId, take.locationId)),
   }));
   await moveStock(
-    tx,
+    work,
     context,
     held,
     applied.map(({ variantId, delta }) => ({
@@ -102,7 +103,7 @@ async function applyDifferences(tx: Transaction, context: GraphContext, take: St
   for (let start = 0; start < changed.length; start += TOGETHER) {
     const some = changed.slice(start, start + TOGETHER);
     const cases = some.map(({ id, delta }) => Prisma.sql`WHEN ${id} THEN ${delta}`);
-    await tx.$executeRaw`
+    await work.db.$executeRaw`
       UPDATE stock_take_lines SET applied = CASE id ${Prisma.join(cases, ' ')} END
       WHERE id IN (${Prisma.join(some.map(({ id }) => id))})`;
   }

@@ -4,7 +4,6 @@ import { noteSchema } from '#domain/stock/documentSchemas.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { StockTake } from '#graph/prisma/generated/client.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { StartStockTakeInput } from '#graph/schema/schema.generated.ts';
 import { nextNumber } from '../documentNumber.ts';
 import { findPlace } from '../locations/findPlace.ts';
@@ -16,9 +15,9 @@ export async function startStockTake(
 ): Promise<StockTake> {
   const { note } = parseInput(z.object({ note: noteSchema }), { note: given });
   const place = await findPlace(context.prisma, locationId, 'locationId');
-  return inTransaction(context.prisma, async (tx) => {
-    const number = await nextNumber(tx, 'ST');
-    const take = await tx.stockTake.create({
+  return context.work(async (work) => {
+    const number = await nextNumber(work.db, 'ST');
+    const take = await work.db.stockTake.create({
       data: {
         number,
         locationId: place.id,
@@ -29,7 +28,7 @@ export async function startStockTake(
         startedById: context.viewer?.id,
       },
     });
-    await recordAudit(tx, context, {
+    await recordAudit(work.db, context, {
       action: 'stockTake.start',
       entity: 'StockTake',
       entityId: take.id,

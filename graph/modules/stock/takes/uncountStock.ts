@@ -8,8 +8,8 @@ export function uncountStock(
   context: GraphContext,
   { number, lineId }: UncountStockInput,
 ): Promise<{ stockTake: StockTake }> {
-  return withStockTake(context, { number, hold: 'COUNTING' }, async (tx, take) => {
-    await tx.stockTakeLine.deleteMany({ where: { id: lineId, takeId: take.id } });
+  return withStockTake(context, { number, hold: 'COUNTING' }, async (work, take) => {
+    await work.db.stockTakeLine.deleteMany({ where: { id: lineId, takeId: take.id } });
     return { stockTake: take };
   });
 }

@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { type Location, Prisma, type StockTake } from '#graph/prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { Work } from '#graph/work/work.ts';
 
 export type OpenTake = StockTake & { location: Location };
 
@@ -10,22 +10,21 @@ type Hold = 'COUNTING' | 'ENDING';
 
 /** Works on an open stock-take. */
 export function withStockTake<Result>(
-  { prisma }: Pick<GraphContext, 'prisma'>,
+  { work: doWork }: Pick<GraphContext, 'work'>,
   { number, hold }: { number: string; hold: Hold },
-  work: (tx: Transaction, take: OpenTake) => Promise<Result>,
+  task: (work: Work, take: OpenTake) => Promise<Result>,
 ): Promise<Result> {
   const lock = hold === 'ENDING' ? Prisma.sql`FOR UPDATE` : Prisma.sql`LOCK IN SHARE MODE`;
-  return inTransaction(
-    prisma,
-    async (tx) => {
-      await tx.$queryRaw`SELECT id FROM stock_takes WHERE number = ${number.trim()} ${lock}`;
-      const take = await tx.stockTake.findUnique({
+  return doWork(
+    async (work) => {
+      await work.db.$queryRaw`SELECT id FROM stock_takes WHERE number = ${number.trim()} ${lock}`;
+      const take = await work.db.stockTake.findUnique({
         where: { number: number.trim() },
         include: { location: true },
       });
       if (!take) throw new DomainError('STOCK_TAKE_NOT_FOUND', 'number');
       if (take.status !== 'OPEN') throw new DomainError('STOCK_TAKE_OVER', 'number');
-      return work(tx, take);
+      return task(work, take);
     },
     // What somebody counted while this waited for the size is read, not what there was before.
     { isolationLevel: 'ReadCommitted' },

@@ -9,17 +9,17 @@ import { presentLines, withTransfer } from './withTransfer.ts';
 
 /** Calls a transfer off; what was sent is back where it came from. */
 export function cancelTransfer(context: GraphContext, input: TransferInput): Promise<StockTransfer> {
-  return withTransfer(context, input, async (tx, transfer) => {
+  return withTransfer(context, input, async (work, transfer) => {
     const { id, number, status, from, to } = transfer;
     if (status !== 'DRAFT' && status !== 'SENT') throw new DomainError('TRANSFER_OVER', 'id');
     if (status === 'SENT') {
       const lines = presentLines(transfer);
       const held = await holdLevels(
-        tx,
+        work.db,
         lines.map(({ variantId }) => variantId),
       );
       await moveStock(
-        tx,
+        work,
         context,
         held,
         lines.map(({ variantId, quantity }) => ({
@@ -32,14 +32,14 @@ export function cancelTransfer(context: GraphContext, input: TransferInput): Pro
         })),
       );
     }
-    await recordAudit(tx, context, {
+    await recordAudit(work.db, context, {
       action: 'transfer.cancel',
       entity: 'StockTransfer',
       entityId: id,
       before: { status },
       after: { number, from: from.name, to: to.name, status: 'CANCELLED' },
     });
-    return tx.stockTransfer.update({
+    return work.db.stockTransfer.update({
       where: { id },
       data: {
         status: 'CANCELLED',

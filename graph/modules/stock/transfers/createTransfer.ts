@@ -1,7 +1,6 @@
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { StockTransfer } from '#graph/prisma/generated/client.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { CreateTransferInput } from '#graph/schema/schema.generated.ts';
 import { nextNumber } from '../documentNumber.ts';
 import { readTransfer } from './readTransfer.ts';
@@ -12,9 +11,9 @@ export async function createTransfer(
   input: CreateTransferInput,
 ): Promise<StockTransfer> {
   const { from, to, note, rows, pieces } = await readTransfer(context, input);
-  return inTransaction(context.prisma, async (tx) => {
-    const number = await nextNumber(tx, 'TR');
-    const transfer = await tx.stockTransfer.create({
+  return context.work(async (work) => {
+    const number = await nextNumber(work.db, 'TR');
+    const transfer = await work.db.stockTransfer.create({
       data: {
         number,
         fromId: from.id,
@@ -26,7 +25,7 @@ export async function createTransfer(
         lines: { create: rows },
       },
     });
-    await recordAudit(tx, context, {
+    await recordAudit(work.db, context, {
       action: 'transfer.create',
       entity: 'StockTransfer',
       entityId: transfer.id,

@@ -21,7 +21,7 @@ export function receiveTransfer(
 ): Promise<StockTransfer> {
   const { lines: given } = parseInput(receivedSchema, { lines: input.lines ?? [] });
 
-  return withTransfer(context, { id, version }, async (tx, transfer) => {
+  return withTransfer(context, { id, version }, async (work, transfer) => {
     if (transfer.status !== 'SENT') throw new DomainError('TRANSFER_NOT_SENT', 'id');
     const { number, from, to } = transfer;
     const unknown = given.findIndex((line) => !transfer.lines.some((known) => known.id === line.id));
@@ -31,11 +31,11 @@ export function receiveTransfer(
 
     const present = presentLines(transfer);
     const held = await holdLevels(
-      tx,
+      work.db,
       present.map(({ variantId }) => variantId),
     );
     await moveStock(
-      tx,
+      work,
       context,
       held,
       present.map((line) => ({
@@ -48,15 +48,18 @@ export function receiveTransfer(
       })),
     );
     for (const line of transfer.lines)
-      await tx.stockTransferLine.update({ where: { id: line.id }, data: { received: receivedOf(line) } });
+      await work.db.stockTransferLine.update({
+        where: { id: line.id },
+        data: { received: receivedOf(line) },
+      });
     const difference = transfer.lines.reduce((sum, line) => sum + receivedOf(line) - line.quantity, 0);
-    await recordAudit(tx, context, {
+    await recordAudit(work.db, context, {
       action: 'transfer.receive',
       entity: 'StockTransfer',
       entityId: id,
       after: { number, from: from.name, to: to.name, pieces: transfer.pieces + difference, difference },
     });
-    return tx.stockTransfer.update({
+    return work.db.stockTransfer.update({
       where: { id },
       data: {
         status: 'RECEIVED',

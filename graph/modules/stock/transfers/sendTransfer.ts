@@ -9,12 +9,12 @@ import { presentLines, withTransfer } from './withTransfer.ts';
 
 /** Takes a draft's pieces out of the location that they leave, all or none. */
 export function sendTransfer(context: GraphContext, input: TransferInput): Promise<StockTransfer> {
-  return withTransfer(context, input, async (tx, transfer) => {
+  return withTransfer(context, input, async (work, transfer) => {
     if (transfer.status !== 'DRAFT') throw new DomainError('TRANSFER_NOT_DRAFT', 'id');
     const { id, number, from, to } = transfer;
     const lines = presentLines(transfer);
     const held = await holdLevels(
-      tx,
+      work.db,
       lines.map(({ variantId }) => variantId),
     );
     if (!held.places.find(({ id }) => id === from.id)?.active)
@@ -31,7 +31,7 @@ export function sendTransfer(context: GraphContext, input: TransferInput): Promi
         );
     }
     await moveStock(
-      tx,
+      work,
       context,
       held,
       lines.map(({ variantId, quantity }) => ({
@@ -43,13 +43,13 @@ export function sendTransfer(context: GraphContext, input: TransferInput): Promi
         document: number,
       })),
     );
-    await recordAudit(tx, context, {
+    await recordAudit(work.db, context, {
       action: 'transfer.send',
       entity: 'StockTransfer',
       entityId: id,
       after: { number, from: from.name, to: to.name, pieces: transfer.pieces },
     });
-    return tx.stockTransfer.update({
+    return work.db.stockTransfer.update({
       where: { id },
       data: {
         status: 'SENT',

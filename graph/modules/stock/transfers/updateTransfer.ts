@@ -12,16 +12,16 @@ export async function updateTransfer(
   { id, version, ...input }: UpdateTransferInput,
 ): Promise<StockTransfer> {
   const { from, to, note, rows, pieces } = await readTransfer(context, input);
-  return withTransfer(context, { id, version }, async (tx, saved) => {
+  return withTransfer(context, { id, version }, async (work, saved) => {
     if (saved.status !== 'DRAFT') throw new DomainError('TRANSFER_NOT_DRAFT', 'id');
-    await recordAudit(tx, context, {
+    await recordAudit(work.db, context, {
       action: 'transfer.update',
       entity: 'StockTransfer',
       entityId: id,
       before: { from: saved.from.name, to: saved.to.name, pieces: saved.pieces },
       after: { from: from.name, to: to.name, pieces },
     });
-    return tx.stockTransfer.update({
+    return work.db.stockTransfer.update({
       where: { id },
       data: {
         fromId: from.id,

@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
 import type { Prisma, StockTransfer } from '#graph/prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { Work } from '#graph/work/work.ts';
 
 const WHOLE = {
   lines: { orderBy: { position: 'asc' } },
@@ -14,16 +14,16 @@ export type WholeTransfer = Prisma.StockTransferGetPayload<{ include: typeof WHO
 
 /** Works on one transfer, which nobody else sends, receives or changes meanwhile. */
 export function withTransfer(
-  { prisma }: GraphContext,
+  { work: doWork }: GraphContext,
   { id, version }: { id: string; version: number },
-  work: (tx: Transaction, transfer: WholeTransfer) => Promise<StockTransfer>,
+  task: (work: Work, transfer: WholeTransfer) => Promise<StockTransfer>,
 ): Promise<StockTransfer> {
-  return inTransaction(prisma, async (tx) => {
-    await tx.$queryRaw`SELECT id FROM stock_transfers WHERE id = ${id} FOR UPDATE`;
-    const transfer = await tx.stockTransfer.findUnique({ where: { id }, include: WHOLE });
+  return doWork(async (work) => {
+    await work.db.$queryRaw`SELECT id FROM stock_transfers WHERE id = ${id} FOR UPDATE`;
+    const transfer = await work.db.stockTransfer.findUnique({ where: { id }, include: WHOLE });
     if (!transfer) throw new DomainError('TRANSFER_NOT_FOUND', 'id');
     assertVersion(transfer, version);
-    return work(tx, transfer);
+    return task(work, transfer);
   });
 }
 

@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { StaffAtWork } from '#graph/context.ts';
 import type { WebhookDelivery } from '#graph/prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { ResendWebhookDeliveryInput } from '#graph/schema/schema.generated.ts';
 import { findEndpoint } from '../endpoints/endpoints.queries.ts';
 import { findDelivery } from './listDeliveries.ts';
@@ -20,19 +20,19 @@ export async function resendDelivery(
   if (!found) throw new DomainError('WEBHOOK_DELIVERY_NOT_FOUND', 'id');
   const webhook = await findEndpoint(context, found.endpointId);
   if (webhook?.state !== 'ON') throw new DomainError('WEBHOOK_OFF', 'id');
-  return inTransaction(context.prisma, async (tx) => {
-    const { count } = await tx.webhookDelivery.updateMany({
+  return context.work(async (work) => {
+    const { count } = await work.db.webhookDelivery.updateMany({
       where: { id, status: { not: 'SENDING' } },
       data: { status: 'WAITING', attempts: 0, nextAttemptAt: context.now, finishedAt: null },
     });
     if (count === 0) throw new DomainError('WEBHOOK_DELIVERY_UNDER_WAY', 'id');
-    await recordAudit(tx, context, {
+    await recordAudit(work.db, context, {
       action: 'webhook.resend',
       entity: 'Webhook',
       entityId: found.endpointId,
       after: { delivery: id, topic: found.topic },
     });
-    await also?.(tx);
-    return tx.webhookDelivery.findUniqueOrThrow({ where: { id } });
+    await also?.(work.db);
+    return work.db.webhookDelivery.findUniqueOrThrow({ where: { id } });
   });
 }

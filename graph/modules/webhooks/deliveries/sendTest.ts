@@ -2,7 +2,6 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { TEST_TOPIC } from '#domain/webhooks/webhookTopics.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { WebhookDelivery } from '#graph/prisma/generated/client.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { SendTestWebhookInput } from '#graph/schema/schema.generated.ts';
 import { findEndpoint } from '../endpoints/endpoints.queries.ts';
 
@@ -15,11 +14,11 @@ export async function sendTest(
   if (!endpoint) throw new DomainError('WEBHOOK_NOT_FOUND', 'id');
   if (endpoint.state !== 'ON') throw new DomainError('WEBHOOK_OFF', 'id');
   const { now: at } = context;
-  return inTransaction(context.prisma, async (tx) => {
-    const event = await tx.webhookEvent.create({
+  return context.work(async (work) => {
+    const event = await work.db.webhookEvent.create({
       data: { topic: TEST_TOPIC, change: 'test', subjectId: id, at },
     });
-    return tx.webhookDelivery.create({
+    return work.db.webhookDelivery.create({
       data: {
         ...{ eventId: event.id, endpointId: id, topic: TEST_TOPIC, subjectId: id },
         ...{ withPersonal: false, nextAttemptAt: at, createdAt: at },

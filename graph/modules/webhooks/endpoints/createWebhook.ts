@@ -5,9 +5,9 @@ import { MOST_WEBHOOKS, MOST_WEBHOOKS_OF_KEY, webhookSchema } from '#domain/webh
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { WebhookEndpoint } from '#graph/prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { CreateWebhookInput } from '#graph/schema/schema.generated.ts';
-import { webhooksChanged } from '#graph/snapshot/shopChange.ts';
+import { webhooksChanged } from '#graph/work/storeEvents.ts';
 import { newSecret, webhookSeals } from '../webhookSecrets.ts';
 import { expectScopes } from './expectScopes.ts';
 import { topicNamed } from './topicNames.ts';
@@ -28,9 +28,9 @@ export async function createWebhook(
   const id = uuidv7();
   const secret = newSecret();
 
-  const webhook = await inTransaction(context.prisma, async (tx) => {
-    await expectRoom(tx, apiKey?.id ?? null);
-    const made = await tx.webhookEndpoint.create({
+  const webhook = await context.work(async (work) => {
+    await expectRoom(work.db, apiKey?.id ?? null);
+    const made = await work.db.webhookEndpoint.create({
       data: {
         ...given,
         id,
@@ -40,8 +40,8 @@ export async function createWebhook(
         createdAt: now,
       },
     });
-    await webhooksChanged(tx);
-    await recordAudit(tx, context, {
+    work.publish(webhooksChanged());
+    await recordAudit(work.db, context, {
       action: 'webhook.create',
       entity: 'Webhook',
       entityId: id,

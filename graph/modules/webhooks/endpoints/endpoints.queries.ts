@@ -4,8 +4,8 @@ import { WEBHOOK_TOPICS, type WebhookTopic } from '#domain/webhooks/webhookTopic
 import type { GraphContext } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
 import type { Prisma, WebhookEndpoint } from '#graph/prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
-import { webhooksChanged } from '#graph/snapshot/shopChange.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import { webhooksChanged } from '#graph/work/storeEvents.ts';
 
 /** Those whose program has no key any more: it was revoked, or is over. */
 export function ofEndedKeysAt(now: Date): Prisma.WebhookEndpointWhereInput {
@@ -40,14 +40,14 @@ export function topicsOf({ topics }: Pick<WebhookEndpoint, 'topics'>): WebhookTo
 export function withEndpoint<Result>(
   context: GraphContext,
   { id, version }: { id: string; version?: number | null },
-  work: (tx: Transaction, endpoint: WebhookEndpoint) => Promise<Result>,
+  task: (tx: Transaction, endpoint: WebhookEndpoint) => Promise<Result>,
 ): Promise<Result> {
-  return inTransaction(context.prisma, async (tx) => {
-    await tx.$queryRaw`SELECT id FROM webhook_endpoints WHERE id = ${id} FOR UPDATE`;
-    const endpoint = await tx.webhookEndpoint.findFirst({ where: { id, ...visibleTo(context) } });
+  return context.work(async (work) => {
+    await work.db.$queryRaw`SELECT id FROM webhook_endpoints WHERE id = ${id} FOR UPDATE`;
+    const endpoint = await work.db.webhookEndpoint.findFirst({ where: { id, ...visibleTo(context) } });
     if (!endpoint) throw new DomainError('WEBHOOK_NOT_FOUND', 'id');
     assertVersion(endpoint, version);
-    await webhooksChanged(tx);
-    return work(tx, endpoint);
+    work.publish(webhooksChanged());
+    return task(work.db, endpoint);
   });
 }

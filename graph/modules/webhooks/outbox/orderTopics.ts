@@ -1,6 +1,6 @@
 import type { WebhookTopic } from '#domain/webhooks/webhookTopics.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
-import type { OrderBefore } from '#graph/snapshot/eventTellers.ts';
+import type { OrderBefore } from '#graph/work/storeEvents.ts';
 
 interface Happened {
   topic: WebhookTopic;

@@ -1,13 +1,13 @@
 import type { WebhookTopic } from '#domain/webhooks/webhookTopics.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
-import type { DirectTransaction } from '#graph/prisma/direct/directDatabase.ts';
 import { insertInto } from '#graph/prisma/direct/insertInto.ts';
 import { rows } from '#graph/prisma/direct/statement.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import type { EventTeller, OrderPlaced, Told } from '#graph/snapshot/eventTellers.ts';
 import type { SnapshotKeeper } from '#graph/snapshot/snapshotKeeper.ts';
 import { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
+import type { OrderPlaced, StoreEvent } from '#graph/work/storeEvents.ts';
+import type { DirectWork, Work } from '#graph/work/work.ts';
 import { findCameBack } from './cameBack.ts';
 import { type EndpointId, endpointsOf, toThose } from './endpointsThere.ts';
 import type { EventObjects } from './eventObjects.ts';
@@ -32,49 +32,50 @@ interface Options extends Databases {
 type Wanted = readonly Subscription[];
 
 /**
- * Writes what happens for the webhooks that want to know, in the transaction that makes it happen. What has changed is what
- * the transaction says for the snapshot and the desk anyway (`shopChange.ts`), so that nobody has to think of webhooks.
+ * Writes what happens for the webhooks that want to know, in the work that makes it happen. What has changed is what the
+ * work says for the snapshot and the desk anyway, so that nobody has to think of webhooks.
  */
-export class Outbox implements EventTeller {
+export class Outbox {
   readonly #options: Options;
 
   constructor(options: Options) {
     this.#options = options;
   }
 
-  async changed(tx: Transaction, told: Told): Promise<void> {
+  async write(work: Work | DirectWork, events: readonly StoreEvent[]): Promise<void> {
     if (!(await this.#options.subscriptions.areAny())) return;
+    return 'db' in work ? this.#write(work.db, events) : this.#writeDirectly(work, events);
+  }
+
+  async #write(tx: Transaction, events: readonly StoreEvent[]): Promise<void> {
     const services = await this.#services();
+    const said = (kind: StoreEvent['kind']) => events.filter((event) => event.kind === kind);
     const drafts = [
-      ...(await this.#ofOrders(tx, services, told)),
-      ...(await this.#ofProducts(tx, services, told)),
-      ...(await this.#ofStock(tx, told)),
-      ...(await this.#ofRates(tx, told)),
-      ...(await this.#ofCustomers(tx, services, told)),
+      ...(await this.#ofOrders(tx, services, [...said('ORDER_PLACED'), ...said('ORDER')])),
+      ...(await this.#ofProducts(tx, services, said('PRODUCT'))),
+      ...(await this.#ofStock(tx, idsOf(said('STOCK')))),
+      ...(await this.#ofRates(tx, said('RATES'))),
+      ...(await this.#ofCustomers(tx, services, said('CUSTOMER'))),
     ];
-    const { events, deliveries } = await this.#toRows(drafts, services.now);
-    if (events.length === 0) return;
+    const { events: rows, deliveries } = await this.#toRows(drafts, services.now);
+    if (rows.length === 0) return;
     const there = await tx.$queryRaw<EndpointId[]>(endpointsOf(deliveries));
-    await tx.webhookEvent.createMany({ data: events });
+    await tx.webhookEvent.createMany({ data: rows });
     await tx.webhookDelivery.createMany({ data: toThose(there, deliveries) });
   }
 
-  async placed(
-    tx: DirectTransaction,
-    { order, productIds }: { order: OrderPlaced; productIds: readonly string[] },
-  ): Promise<void> {
-    if (!(await this.#options.subscriptions.areAny())) return;
+  /** Past Prisma nothing happens but that orders are placed. */
+  async #writeDirectly(work: DirectWork, events: readonly StoreEvent[]): Promise<void> {
     const services = await this.#services();
-    const drafts = [
-      ...(await this.#ofPlaced(order, services)),
-      ...(order.stockHeld ? await this.#ofStockTaken(tx, productIds) : []),
-    ];
-    const { events, deliveries } = await this.#toRows(drafts, services.now);
-    if (events.length === 0) return;
-    const [there] = await tx.send(rows<EndpointId>(endpointsOf(deliveries)));
+    const drafts: EventDraft[] = [];
+    for (const { order } of events) if (order) drafts.push(...(await this.#ofPlaced(order, services)));
+    drafts.push(...(await this.#ofStockTaken(work, idsOf(events.filter(({ kind }) => kind === 'STOCK')))));
+    const { events: written, deliveries } = await this.#toRows(drafts, services.now);
+    if (written.length === 0) return;
+    const [there] = await work.send(rows<EndpointId>(endpointsOf(deliveries)));
     const told = toThose(there, deliveries);
     if (told.length > 0)
-      await tx.send(insertInto('WebhookEvent', events), insertInto('WebhookDelivery', told));
+      await work.send(insertInto('WebhookEvent', written), insertInto('WebhookDelivery', told));
   }
 
   async #services(): Promise<Pick<GraphContext, 'direct' | 'snapshot' | 'now'>> {
@@ -102,19 +103,24 @@ export class Outbox implements EventTeller {
     };
   }
 
-  async #ofOrders(tx: Transaction, services: Services, { orders, returns }: Told): Promise<EventDraft[]> {
-    if (orders.size === 0 || !(await this.#areWanted(ORDER_TOPICS))) return [];
-    const after = await tx.order.findMany({ where: { id: { in: [...orders.keys()] } } });
-    const found = new Map(after.map((order) => [order.id, order]));
-    const happened = [...orders].map(([id, before]) => {
-      const order = found.get(id);
-      if (before === 'placed')
-        return { id, number: order?.number, events: order ? happenedAtPlacing(order) : [] };
-      return { id, number: before.number, events: happenedTo(before, order, { cameBack: returns.has(id) }) };
+  /** One that was placed in this work is new, whatever else became of it since. */
+  async #ofOrders(tx: Transaction, services: Services, said: readonly StoreEvent[]): Promise<EventDraft[]> {
+    if (said.length === 0 || !(await this.#areWanted(ORDER_TOPICS))) return [];
+    const ids = idsOf(said);
+    const after = await tx.order.findMany({ where: { id: { in: ids } } });
+    const happened = ids.map((id) => {
+      const order = after.find((one) => one.id === id);
+      const before = said.find(({ subjectId }) => subjectId === id)?.before;
+      const hasPieces = said.some(({ subjectId, returnId }) => subjectId === id && returnId);
+      if (!before) return { id, number: order?.number, events: order ? happenedAtPlacing(order) : [] };
+      return { id, number: before.number, events: happenedTo(before, order, { cameBack: hasPieces }) };
     });
     const shown = after.filter((order) => happened.some(({ id, events }) => id === order.id && events[0]));
     const objects = await this.#options.objects.orders(tx, services, shown);
-    const cameBack = await this.#cameBack(tx, returns);
+    const cameBack = await this.#cameBack(
+      tx,
+      said.flatMap(({ returnId }) => returnId ?? []),
+    );
     return happened.flatMap(({ id, number: name = null, events }) => {
       const place = shown.findIndex((order) => order.id === id);
       const { version = null, updatedAt = services.now } = shown[place] ?? {};
@@ -127,12 +133,9 @@ export class Outbox implements EventTeller {
     });
   }
 
-  async #cameBack(tx: Transaction, returns: Told['returns']): Promise<Map<string, object>> {
-    if (returns.size === 0 || !(await this.#isWanted('order.returned'))) return new Map();
-    return findCameBack(
-      tx,
-      [...returns.values()].map(({ id }) => id),
-    );
+  async #cameBack(tx: Transaction, returnIds: readonly string[]): Promise<Map<string, object>> {
+    if (returnIds.length === 0 || !(await this.#isWanted('order.returned'))) return new Map();
+    return findCameBack(tx, returnIds);
   }
 
   async #areWanted(topics: readonly WebhookTopic[]): Promise<boolean> {
@@ -150,45 +153,46 @@ export class Outbox implements EventTeller {
     return topics.map((topic) => ({ ...topic, subjectId, name, version, object: { ...shown, updatedAt } }));
   }
 
-  async #ofProducts(tx: Transaction, services: Services, { products }: Told): Promise<EventDraft[]> {
-    if (products.size === 0 || !(await this.#isWanted('product.changed'))) return [];
-    const found = await tx.product.findMany({ where: { id: { in: [...products.keys()] } } });
+  async #ofProducts(tx: Transaction, services: Services, said: readonly StoreEvent[]): Promise<EventDraft[]> {
+    if (said.length === 0 || !(await this.#isWanted('product.changed'))) return [];
+    const ids = idsOf(said);
+    const found = await tx.product.findMany({ where: { id: { in: ids } } });
     const objects = await this.#options.objects.products(tx, services, found);
     const skus = await skusOfGone(
       tx,
-      [...products.keys()].filter((id) => !found.some((product) => product.id === id)),
+      ids.filter((id) => !found.some((product) => product.id === id)),
     );
-    return [...products].map(([subjectId, said]) => {
+    return ids.map((subjectId) => {
       const place = found.findIndex(({ id }) => id === subjectId);
       const product = found[place];
       if (!product) return gone('product.changed', subjectId, skus.get(subjectId));
-      const change = product.status === 'ARCHIVED' ? 'archived' : said;
+      const change = product.status === 'ARCHIVED' ? 'archived' : changeOf(said, subjectId);
       const { sku: name, version } = product;
       return { topic: 'product.changed', change, subjectId, name, version, object: objects[place] ?? null };
     });
   }
 
-  async #ofStock(tx: Transaction, { stock }: Told): Promise<EventDraft[]> {
-    if (stock.size === 0 || !(await this.#isWanted('stock.changed'))) return [];
-    const variants = await tx.$queryRaw<VariantLevel[]>(variantLevels([...stock]));
-    const products = await tx.$queryRaw<ProductLevel[]>(productLevels([...stock]));
+  async #ofStock(tx: Transaction, ids: readonly string[]): Promise<EventDraft[]> {
+    if (ids.length === 0 || !(await this.#isWanted('stock.changed'))) return [];
+    const variants = await tx.$queryRaw<VariantLevel[]>(variantLevels(ids));
+    const products = await tx.$queryRaw<ProductLevel[]>(productLevels(ids));
     return toStockDrafts(products, variants);
   }
 
-  async #ofStockTaken(tx: DirectTransaction, productIds: readonly string[]): Promise<EventDraft[]> {
-    if (productIds.length === 0 || !(await this.#isWanted('stock.changed'))) return [];
-    const ids = [...new Set(productIds)];
-    const [variants, products] = await tx.send(
+  async #ofStockTaken(work: DirectWork, ids: readonly string[]): Promise<EventDraft[]> {
+    if (ids.length === 0 || !(await this.#isWanted('stock.changed'))) return [];
+    const [variants, products] = await work.send(
       rows<VariantLevel>(variantLevels(ids)),
       rows<ProductLevel>(productLevels(ids)),
     );
     return toStockDrafts(products, variants);
   }
 
-  async #ofRates(tx: Transaction, { rates }: Told): Promise<EventDraft[]> {
-    if (rates.size === 0 || !(await this.#isWanted('rate.published'))) return [];
-    const found = await tx.metalRate.findMany({ where: { id: { in: [...rates.keys()] } } });
-    return [...rates].map(([subjectId, { change, metal }]) => {
+  async #ofRates(tx: Transaction, said: readonly StoreEvent[]): Promise<EventDraft[]> {
+    if (said.length === 0 || !(await this.#isWanted('rate.published'))) return [];
+    const rates = said.flatMap(({ rate }) => rate ?? []);
+    const found = await tx.metalRate.findMany({ where: { id: { in: rates.map(({ id }) => id) } } });
+    return rates.map(({ id: subjectId, change, metal }) => {
       const rate = found.find(({ id }) => id === subjectId);
       const name = metal.toLowerCase();
       if (!rate) return { ...gone('rate.published', subjectId, name), change };
@@ -198,16 +202,20 @@ export class Outbox implements EventTeller {
     });
   }
 
-  async #ofCustomers(tx: Transaction, services: Services, { customers }: Told): Promise<EventDraft[]> {
-    if (customers.size === 0 || !(await this.#isWanted('customer.changed'))) return [];
-    const found = await tx.user.findMany({ where: { id: { in: [...customers.keys()] }, role: 'CUSTOMER' } });
+  async #ofCustomers(
+    tx: Transaction,
+    services: Services,
+    said: readonly StoreEvent[],
+  ): Promise<EventDraft[]> {
+    if (said.length === 0 || !(await this.#isWanted('customer.changed'))) return [];
+    const found = await tx.user.findMany({ where: { id: { in: idsOf(said) }, role: 'CUSTOMER' } });
     const objects = await this.#options.objects.customers(tx, services, found);
     return found.map(({ id: subjectId, version, anonymisedAt, updatedAt }, place) =>
       anonymisedAt
         ? { ...gone('customer.changed', subjectId), version }
         : {
             topic: 'customer.changed',
-            change: customers.get(subjectId) ?? 'changed',
+            change: changeOf(said, subjectId),
             subjectId,
             name: null,
             version,
@@ -215,6 +223,15 @@ export class Outbox implements EventTeller {
           },
     );
   }
+}
+
+/** What some events are about, each once. */
+function idsOf(events: readonly StoreEvent[]): string[] {
+  return [...new Set(events.flatMap(({ subjectId }) => subjectId ?? []))];
+}
+
+function changeOf(said: readonly StoreEvent[], id: string): 'created' | 'changed' {
+  return said.find(({ subjectId }) => subjectId === id)?.isNew ? 'created' : 'changed';
 }
 
 type Services = Pick<GraphContext, 'direct' | 'snapshot' | 'now'>;

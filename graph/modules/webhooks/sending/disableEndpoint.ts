@@ -1,8 +1,7 @@
 import { DISABLED_AFTER_MS } from '#domain/webhooks/retrySchedule.ts';
 import { queueMails } from '#graph/mail/queueMail.ts';
 import type { WebhookEndpoint } from '#graph/prisma/generated/client.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
-import { webhooksChanged } from '#graph/snapshot/shopChange.ts';
+import { webhooksChanged } from '#graph/work/storeEvents.ts';
 import type { WebhookSender } from '../webhookSender.ts';
 
 export function isFailingForLong(failingSince: Date | null, now: Date): boolean {
@@ -24,19 +23,19 @@ const WHY = {
 
 /** Switches an endpoint off, once, and tells the owners of the store. */
 export async function disableEndpoint(
-  { prisma, publicUrl, secrets, now }: WebhookSender,
+  { writingFor, publicUrl, secrets, now }: WebhookSender,
   { id, url, description }: WebhookEndpoint,
   reason: keyof typeof WHY,
 ): Promise<void> {
   const { state, why, advice } = WHY[reason];
-  await inTransaction(prisma, async (tx) => {
-    const { count } = await tx.webhookEndpoint.updateMany({
+  await writingFor({ now: now() }).work(async (work) => {
+    const { count } = await work.db.webhookEndpoint.updateMany({
       where: { id, state: 'ON' },
       data: { state, version: { increment: 1 } },
     });
     if (count === 0) return;
-    await webhooksChanged(tx);
-    const owners = await tx.user.findMany({ where: { role: 'SUPER_ADMIN', status: 'ACTIVE' } });
+    work.publish(webhooksChanged());
+    const owners = await work.db.user.findMany({ where: { role: 'SUPER_ADMIN', status: 'ACTIVE' } });
     const subject = `A webhook was switched off: ${description || new URL(url).hostname}`;
     const body = [
       `The store no longer tells ${url} what happens. ${why}`,
@@ -44,7 +43,7 @@ export async function disableEndpoint(
       `${publicUrl}/#/admin/webhooks/${id}`,
     ].join('\n\n');
     await queueMails(
-      tx,
+      work.db,
       { now: now(), publicUrl, secrets },
       owners.map((to) => ({ message: { template: 'custom' as const, to, subject, body } })),
     );

@@ -47,9 +47,11 @@ export function useReceiver(): Receiver {
 }
 
 /** Delivers what is due by the server's clock, as its worker would at one look. */
-export async function deliverDue({ prisma, direct, secrets, clock, app }: TestServer): Promise<void> {
+export async function deliverDue({ clock, app, ...server }: TestServer): Promise<void> {
   const lanes = new WebhookLanes({
-    ...{ prisma, direct, secrets, publicUrl: 'http://localhost:4000', log: app.log },
+    ...server,
+    publicUrl: 'http://localhost:4000',
+    log: app.log,
     reaching: { rules: { toLoopback: true } },
     now: () => clock.now,
   });

@@ -6,7 +6,6 @@ import { closeRemittanceSchema } from '#domain/payments/reconciliation/remittanc
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Remittance, RemittanceLine } from '#graph/prisma/generated/client.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { CloseRemittanceInput } from '#graph/schema/schema.generated.ts';
 import { expectOpen, findRemittance, holdRemittance } from './holdRemittance.ts';
 import { isOtherCarriers } from './planLines.ts';
@@ -18,11 +17,11 @@ export async function closeRemittance(
   { id, version, ...input }: CloseRemittanceInput,
 ): Promise<Remittance> {
   const { reason = null } = parseInput(closeRemittanceSchema, input);
-  const { prisma, viewer, now } = context;
-  return inTransaction(prisma, async (tx) => {
-    const remittance = await findRemittance(tx, { id, version });
+  const { viewer, now } = context;
+  return context.work(async (work) => {
+    const remittance = await findRemittance(work.db, { id, version });
     expectOpen(remittance);
-    const [summed] = await withSums(tx, [remittance]);
+    const [summed] = await withSums(work.db, [remittance]);
     const net = summed ? netPaisa(summed) : 0;
     const total = remittance.totalPaisa;
     if (total !== net)
@@ -36,12 +35,12 @@ export async function closeRemittance(
         'reason',
       );
     const closeReason = rest > 0 ? reason : null;
-    await holdRemittance(tx, remittance);
-    const closed = await tx.remittance.update({
+    await holdRemittance(work.db, remittance);
+    const closed = await work.db.remittance.update({
       where: { id },
       data: { closedAt: now, closedById: viewer?.id ?? null, closeReason, version: { increment: 1 } },
     });
-    await recordAudit(tx, context, {
+    await recordAudit(work.db, context, {
       action: 'remittance.close',
       entity: 'Remittance',
       entityId: id,

@@ -7,7 +7,8 @@ import { enterCourierCash } from '#graph/modules/orders/ledger/courierCash.ts';
 import { enterPayment } from '#graph/modules/orders/ledger/enterPayment.ts';
 import { type Order, Prisma, type Remittance } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { ordersChanged } from '#graph/snapshot/shopChange.ts';
+import { orderChanged } from '#graph/work/storeEvents.ts';
+import type { Work } from '#graph/work/work.ts';
 import { isOtherCarriers, type PlannedLine, uncollectedCash } from './planLines.ts';
 
 /** The orders of a remittance by their ids, held until the end of the transaction. */
@@ -72,7 +73,7 @@ export function settleLines(
  * courier. Returns the orders as they are then.
  */
 export async function enterUncollected(
-  tx: Transaction,
+  work: Work,
   context: GraphContext,
   { settled, held, day }: { settled: readonly SettledLine[]; held: HeldOrders; day: Date },
 ): Promise<HeldOrders> {
@@ -81,21 +82,21 @@ export async function enterUncollected(
   for (const { orderId, applied, uncollected: amount } of settled) {
     const order = orderId === null ? undefined : held.get(orderId);
     if (!order || applied === 0 || amount === 0) continue;
-    await ordersChanged(tx, [order]);
+    work.publish(orderChanged(order));
     const cash = { kind: 'PAYMENT', method: 'COD', amount } as const;
-    const standing = await enterPayment(tx, context, order, { ...cash, settledAt, isWithCourier: true });
+    const standing = await enterPayment(work.db, context, order, { ...cash, settledAt, isWithCourier: true });
     const { id, version, status, paymentStatus } = order;
-    const changed = await tx.order.update({
+    const changed = await work.db.order.update({
       where: { id, version },
       data: { ...standing, version: { increment: 1 } },
     });
-    await tx.orderEvent.create({
+    await work.db.orderEvent.create({
       data: {
         ...{ orderId: id, status, kind: 'PAYMENT', note: timelineNotes.paid, data: cash },
         ...{ actorId: context.viewer?.id, at: context.now },
       },
     });
-    await recordAudit(tx, context, {
+    await recordAudit(work.db, context, {
       ...{ action: 'order.payment', entity: 'Order', entityId: id, before: { paymentStatus } },
       after: { ...cash, paymentStatus: changed.paymentStatus },
     });
@@ -109,14 +110,14 @@ const MORNING_MS = 6.25 * 3_600_000;
 
 /** Enters credits of a remittance in the ledger of courier cash, in the orders and in their timelines. */
 export async function enterCredits(
-  tx: Transaction,
+  work: Work,
   context: GraphContext,
   { id: remittanceId, reference }: Pick<Remittance, 'id' | 'reference'>,
   { credits, held }: { credits: readonly Credit[]; held: HeldOrders },
 ): Promise<void> {
   const moved = credits.filter(({ amount }) => amount !== 0);
   await enterCourierCash(
-    tx,
+    work.db,
     context,
     moved.map(({ orderId, day, amount }) => ({
       ...{ orderId, day, remittanceId, kind: 'RECEIVED' as const },
@@ -128,18 +129,15 @@ export async function enterCredits(
     const amount = own.reduce((sum, credit) => sum + credit.amount, 0);
     return own.length > 0 ? [{ order, amount, day: own.at(-1)?.day }] : [];
   });
-  await ordersChanged(
-    tx,
-    changed.map(({ order }) => order),
-  );
+  work.publish(changed.map(({ order }) => order).map(orderChanged));
   for (const { order, amount } of changed)
-    await tx.order.update({
+    await work.db.order.update({
       where: { id: order.id, version: order.version },
       data: { cashWithCourier: { decrement: amount }, version: { increment: 1 } },
     });
   const { viewer, now: at } = context;
   const cameBy = (day: Date | undefined) => ({ reference, ...(day && { day: formatIsoDay(day) }) });
-  await tx.orderEvent.createMany({
+  await work.db.orderEvent.createMany({
     data: changed
       .filter(({ amount }) => amount !== 0)
       .map(({ order: { id: orderId, status }, amount, day }) => ({
@@ -148,7 +146,7 @@ export async function enterCredits(
         data: { method: 'COD', amount: Math.abs(amount), ...cameBy(day) },
       })),
   });
-  await tx.auditEntry.createMany({
+  await work.db.auditEntry.createMany({
     data: changed.map(({ order: { id: entityId, cashWithCourier }, amount, day }) =>
       toAuditEntry(context, {
         ...{ action: 'order.remitted', entity: 'Order', entityId, before: { cashWithCourier } },

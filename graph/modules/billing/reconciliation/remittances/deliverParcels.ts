@@ -20,8 +20,8 @@ export async function deliverParcels(
   const shipped = lines.filter(isToDeliver).flatMap(({ order }) => order?.id ?? []);
   for (const id of shipped) {
     try {
-      await withOrder(context, { id }, async (tx, held) =>
-        held.status === 'SHIPPED' ? changeStatus(tx, context, held, { to: 'DELIVERED' }) : held,
+      await withOrder(context, { id }, async (work, held) =>
+        held.status === 'SHIPPED' ? changeStatus(work, context, held, { to: 'DELIVERED' }) : held,
       );
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;

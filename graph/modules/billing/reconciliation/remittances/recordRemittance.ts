@@ -5,7 +5,7 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { askBeforeMove } from '#graph/modules/orders/lifecycle/askBeforeChange.ts';
 import type { PrismaClient, Remittance } from '#graph/prisma/generated/client.ts';
-import { inTransaction, violatedUnique } from '#graph/prisma/transaction.ts';
+import { violatedUnique } from '#graph/prisma/transaction.ts';
 import type { RecordRemittanceInput } from '#graph/schema/schema.generated.ts';
 import { keepMapping } from '#graph/sheets/sheetMappings.ts';
 import {
@@ -37,12 +37,12 @@ export async function recordRemittance(
   await askBeforeMove(context, orderIdsOf(lines), 'DELIVERED');
   if (input.markDelivered) await deliverParcels(context, input, lines);
   try {
-    return await inTransaction(prisma, async (tx) => {
-      const before = await holdOrders(tx, orderIdsOf(lines));
+    return await context.work(async (work) => {
+      const before = await holdOrders(work.db, orderIdsOf(lines));
       const settled = settleLines(lines, before, input);
-      const held = await enterUncollected(tx, context, { settled, held: before, day: head.day });
+      const held = await enterUncollected(work, context, { settled, held: before, day: head.day });
       const { charges, ...columns } = head;
-      const remittance = await tx.remittance.create({
+      const remittance = await work.db.remittance.create({
         data: {
           ...{ ...columns, createdAt: now, createdById: viewer?.id },
           otherCarrierOk: input.otherCarrierOk ?? false,
@@ -53,10 +53,15 @@ export async function recordRemittance(
       const credits = settled.flatMap(({ orderId, applied }) =>
         orderId ? [{ orderId, day: head.day, amount: applied }] : [],
       );
-      await enterCredits(tx, context, remittance, { credits, held });
+      await enterCredits(work, context, remittance, { credits, held });
       if (list?.columns)
-        await keepMapping(tx, { purpose: 'COURIER', table: list.table, mapping: { ...list.columns }, now });
-      await recordAudit(tx, context, {
+        await keepMapping(work.db, {
+          purpose: 'COURIER',
+          table: list.table,
+          mapping: { ...list.columns },
+          now,
+        });
+      await recordAudit(work.db, context, {
         action: 'remittance.record',
         entity: 'Remittance',
         entityId: remittance.id,

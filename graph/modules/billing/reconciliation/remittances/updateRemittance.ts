@@ -3,7 +3,7 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { askBeforeMove } from '#graph/modules/orders/lifecycle/askBeforeChange.ts';
 import type { Remittance, RemittanceLine } from '#graph/prisma/generated/client.ts';
-import { inTransaction, violatedUnique } from '#graph/prisma/transaction.ts';
+import { violatedUnique } from '#graph/prisma/transaction.ts';
 import type { UpdateRemittanceInput } from '#graph/schema/schema.generated.ts';
 import {
   type Credit,
@@ -39,16 +39,16 @@ export async function updateRemittance(
   await askBeforeMove(context, orderIdsOf(lines), 'DELIVERED');
   if (input.markDelivered) await deliverParcels(context, { carrier, otherCarrierOk }, lines);
   try {
-    return await inTransaction(prisma, async (tx) => {
-      const read = await holdOrders(tx, [...orderIdsOf(lines), ...known.values()]);
-      await holdRemittance(tx, before);
+    return await context.work(async (work) => {
+      const read = await holdOrders(work.db, [...orderIdsOf(lines), ...known.values()]);
+      await holdRemittance(work.db, before);
       const credited = creditedBy(before.lines);
       const settled = settleLines(lines, read, { carrier, otherCarrierOk, credited });
-      const held = await enterUncollected(tx, context, { settled, held: read, day: head.day });
+      const held = await enterUncollected(work, context, { settled, held: read, day: head.day });
       const { charges, ...columns } = head;
-      await tx.remittanceLine.deleteMany({ where: { remittanceId: id } });
-      await tx.remittanceCharge.deleteMany({ where: { remittanceId: id } });
-      const changed = await tx.remittance.update({
+      await work.db.remittanceLine.deleteMany({ where: { remittanceId: id } });
+      await work.db.remittanceCharge.deleteMany({ where: { remittanceId: id } });
+      const changed = await work.db.remittance.update({
         where: { id },
         data: {
           ...{ ...columns, otherCarrierOk, version: { increment: 1 } },
@@ -56,11 +56,11 @@ export async function updateRemittance(
           charges: { createMany: { data: charges.map((charge, position) => ({ ...charge, position })) } },
         },
       });
-      if (head.deposit === 'CASH') await unlinkRow(tx, id);
+      if (head.deposit === 'CASH') await unlinkRow(work.db, id);
       const credits = changedCredits({ credited, day: before.day }, { settled, day: head.day });
-      await enterCredits(tx, context, changed, { credits, held });
+      await enterCredits(work, context, changed, { credits, held });
       const [from, to] = changedLines(before.lines, settled);
-      await recordAudit(tx, context, {
+      await recordAudit(work.db, context, {
         action: 'remittance.update',
         entity: 'Remittance',
         entityId: id,

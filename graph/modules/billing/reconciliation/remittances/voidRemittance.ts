@@ -4,7 +4,6 @@ import { voidRemittanceSchema } from '#domain/payments/reconciliation/remittance
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Remittance } from '#graph/prisma/generated/client.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { VoidRemittanceInput } from '#graph/schema/schema.generated.ts';
 import { enterCredits, holdOrders } from './creditParcels.ts';
 import { findRemittance, holdRemittance, unlinkRow } from './holdRemittance.ts';
@@ -21,10 +20,10 @@ export async function voidRemittance(
   const before = await findRemittance(prisma, { id, version });
   if (before.voidedAt) throw new DomainError('REMITTANCE_VOIDED', 'id');
   const credited = creditedBy(before.lines);
-  return inTransaction(prisma, async (tx) => {
-    const held = await holdOrders(tx, [...credited.keys()]);
-    await holdRemittance(tx, before);
-    const voided = await tx.remittance.update({
+  return context.work(async (work) => {
+    const held = await holdOrders(work.db, [...credited.keys()]);
+    await holdRemittance(work.db, before);
+    const voided = await work.db.remittance.update({
       where: { id },
       data: {
         ...{ voidedAt: now, voidedById: viewer?.id ?? null, voidReason: reason },
@@ -33,9 +32,9 @@ export async function voidRemittance(
       },
     });
     const credits = [...credited].map(([orderId, amount]) => ({ orderId, day: before.day, amount: -amount }));
-    await enterCredits(tx, context, before, { credits, held });
-    await unlinkRow(tx, id);
-    await recordAudit(tx, context, {
+    await enterCredits(work, context, before, { credits, held });
+    await unlinkRow(work.db, id);
+    await recordAudit(work.db, context, {
       action: 'remittance.void',
       entity: 'Remittance',
       entityId: id,

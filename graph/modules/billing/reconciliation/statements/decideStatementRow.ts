@@ -7,7 +7,7 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { claimReferences } from '#graph/modules/orders/ledger/paymentReferences.ts';
 import type { Payment, StatementRow } from '#graph/prisma/generated/client.ts';
-import { inTransaction, type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
+import { type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
 import type { DecideStatementRowInput } from '#graph/schema/schema.generated.ts';
 import { holdRemittance } from '../remittances/holdRemittance.ts';
 import { findLinkable, findLinkableRemittance } from './findLinkable.ts';
@@ -30,9 +30,9 @@ export async function decideStatementRow(
   if (entered !== null && !reason) expectSameAmount(row, entered);
   const decided = decision === 'REOPEN' ? null : { decidedAt: now, decidedById: viewer?.id ?? null };
   try {
-    return await inTransaction(prisma, async (tx) => {
-      if (remittance) await holdRemittance(tx, remittance);
-      const changed = await tx.statementRow.update({
+    return await context.work(async (work) => {
+      if (remittance) await holdRemittance(work.db, remittance);
+      const changed = await work.db.statementRow.update({
         where: { id },
         data: {
           ...(decided ?? { decidedAt: null, decidedById: null }),
@@ -40,8 +40,8 @@ export async function decideStatementRow(
           reason: decided ? reason : null,
         },
       });
-      await moveName(tx, row, payment);
-      await recordAudit(tx, context, {
+      await moveName(work.db, row, payment);
+      await recordAudit(work.db, context, {
         action: ACTIONS[decision],
         entity: 'StatementRow',
         entityId: id,

@@ -6,7 +6,7 @@ import { sha256 } from '#graph/access/sha256.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Statement } from '#graph/prisma/generated/client.ts';
-import { inTransaction, violatedUnique } from '#graph/prisma/transaction.ts';
+import { violatedUnique } from '#graph/prisma/transaction.ts';
 import type { LoadStatementInput } from '#graph/schema/schema.generated.ts';
 import { keepMapping } from '#graph/sheets/sheetMappings.ts';
 import { type Period, readPeriod } from '../period.ts';
@@ -24,10 +24,10 @@ export async function loadStatement(context: GraphContext, input: LoadStatementI
   const fileHash = sha256(csv);
   const keys = rowKeys(method, rows);
   try {
-    return await inTransaction(context.prisma, async (tx) => {
-      const before = await tx.statement.findUnique({ where: { method_fileHash: { method, fileHash } } });
+    return await context.work(async (work) => {
+      const before = await work.db.statement.findUnique({ where: { method_fileHash: { method, fileHash } } });
       if (before) throw loadedBefore(before.loadedAt);
-      const known = await tx.statementRow.findMany({
+      const known = await work.db.statementRow.findMany({
         where: { method, key: { in: keys } },
         select: { key: true },
       });
@@ -37,7 +37,7 @@ export async function loadStatement(context: GraphContext, input: LoadStatementI
         return here.has(key) ? [] : [{ ...row, key, method, day: new Date(row.day) }];
       });
       if (data.length === 0) throw new DomainError('STATEMENT_NOTHING_NEW', { count: rows.length }, 'csv');
-      const statement = await tx.statement.create({
+      const statement = await work.db.statement.create({
         data: {
           ...{ method, fileHash, fileName: shorten(fileName.trim(), 120) },
           ...{ fromDay: from, toDay: to, known: here.size },
@@ -46,8 +46,8 @@ export async function loadStatement(context: GraphContext, input: LoadStatementI
           rows: { createMany: { data } },
         },
       });
-      await keepMapping(tx, { purpose: 'STATEMENT', table, mapping: { ...mapping }, now: context.now });
-      await recordAudit(tx, context, {
+      await keepMapping(work.db, { purpose: 'STATEMENT', table, mapping: { ...mapping }, now: context.now });
+      await recordAudit(work.db, context, {
         action: 'statement.load',
         entity: 'Statement',
         entityId: statement.id,

@@ -2,17 +2,16 @@ import { formatIsoDay } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { RemoveStatementInput } from '#graph/schema/schema.generated.ts';
 
 /** Takes a file away with its rows, such as one whose columns were read wrongly. */
 export async function removeStatement(context: GraphContext, { id }: RemoveStatementInput): Promise<string> {
-  await inTransaction(context.prisma, async (tx) => {
-    const statement = await tx.statement.findUnique({ where: { id } });
+  await context.work(async (work) => {
+    const statement = await work.db.statement.findUnique({ where: { id } });
     if (!statement) throw new DomainError('STATEMENT_NOT_FOUND', 'id');
     const { method, fileName, fromDay, toDay } = statement;
-    await tx.statement.delete({ where: { id } });
-    await recordAudit(tx, context, {
+    await work.db.statement.delete({ where: { id } });
+    await recordAudit(work.db, context, {
       action: 'statement.delete',
       entity: 'Statement',
       entityId: id,

@@ -45,14 +45,14 @@ export async function addPhotographs(
   const wanted = addresses[id] ?? [];
   const has = wanted.length > 0 && (await context.prisma.productImage.count({ where: { productId: id } }));
   const uploads = has === 0 ? await loadAll(context, services, wanted) : [];
-  await withProduct(context, { id }, async (tx, saved) => {
+  await withProduct(context, { id }, async (work, saved) => {
     const added = saved.images.length === 0 && uploads.length > 0;
-    if (added) await putOn(tx, context, { saved, uploads });
+    if (added) await putOn(work.db, context, { saved, uploads });
     // A product without a photograph stays as it is, which is no failure.
     const published = publish && saved.status !== 'ACTIVE' && (added || saved.images.length > 0);
     if (published)
-      await changeStatus(tx, context, { saved: await readProductAt(tx, { id }), status: 'ACTIVE' });
-    await settle(tx, added || published ? {} : null);
+      await changeStatus(work, context, { saved: await readProductAt(work.db, { id }), status: 'ACTIVE' });
+    await settle(work.db, added || published ? {} : null);
   });
 }
 
@@ -61,14 +61,14 @@ async function loadAll(
   { media, reaching }: BulkRow['services'],
   addresses: readonly string[],
 ): Promise<Upload[]> {
-  const { prisma, now } = context;
+  const { work, now } = context;
   const sender = { ownerId: requireViewer(context).id, tried: 'catalogUpload' } as const;
   const uploads: Upload[] = [];
   const refused: DomainError[] = [];
   for (const address of addresses) {
     try {
       const bytes = await downloadPhotograph(address, reaching);
-      const stored = storeUpload({ prisma, store: media, now }, { bytes, sender });
+      const stored = storeUpload({ work, store: media, now }, { bytes, sender });
       uploads.push(await stored.catch((error: unknown) => refuseFile(error, address)));
     } catch (error) {
       // An address that is not public is known at once: the others are looked at for the same.

@@ -15,20 +15,20 @@ export function addProductImage(
   { productId, uploadId, ...input }: AddProductImageInput,
 ): Promise<Product> {
   const { alt, altNe, role } = parseInput(newPhotographSchema, input);
-  return withProduct(context, { id: productId, field: 'productId' }, async (tx, { images }) => {
+  return withProduct(context, { id: productId, field: 'productId' }, async (work, { images }) => {
     if (images.length >= MAX_PHOTOGRAPHS)
       throw new DomainError('PHOTOGRAPHS_FULL', { most: MAX_PHOTOGRAPHS }, 'productId');
-    const { key, width, height, colour } = await takeUpload(tx, uploadId);
+    const { key, width, height, colour } = await takeUpload(work.db, uploadId);
     const position = (images.at(-1)?.position ?? -1) + 1;
-    await tx.productImage.create({
+    await work.db.productImage.create({
       data: { productId, key, alt, altNe, role, width, height, colour, position },
     });
-    await recordAudit(tx, context, {
+    await recordAudit(work.db, context, {
       action: 'product.addImage',
       entity: 'Product',
       entityId: productId,
       after: { key, alt, altNe, role },
     });
-    return newVersion(tx, productId);
+    return newVersion(work.db, productId);
   });
 }

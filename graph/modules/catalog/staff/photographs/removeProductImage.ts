@@ -16,19 +16,19 @@ export async function removeProductImage(
   if (!found) throw noSuchPhotograph();
   const { productId } = found;
 
-  return withProduct(context, { id: productId }, async (tx, { images, status }) => {
+  return withProduct(context, { id: productId }, async (work, { images, status }) => {
     const image = images.find((known) => known.id === id);
     if (!image) throw noSuchPhotograph();
     if (status === 'ACTIVE' && images.length === 1) throw new DomainError('LAST_PHOTOGRAPH_STAYS', 'id');
-    await tx.productImage.delete({ where: { id } });
-    await forgetPhotographs(tx, context, [image]);
-    await recordAudit(tx, context, {
+    await work.db.productImage.delete({ where: { id } });
+    await forgetPhotographs(work.db, context, [image]);
+    await recordAudit(work.db, context, {
       action: 'product.removeImage',
       entity: 'Product',
       entityId: productId,
       before: { key: image.key, alt: image.alt },
     });
-    return newVersion(tx, productId);
+    return newVersion(work.db, productId);
   });
 }
 

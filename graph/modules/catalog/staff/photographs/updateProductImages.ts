@@ -15,7 +15,7 @@ export function updateProductImages(
   { productId, version, ...input }: UpdateProductImagesInput,
 ): Promise<Product> {
   const { images } = parseInput(photographsSchema, input);
-  return withProduct(context, { id: productId, version, field: 'productId' }, async (tx, product) => {
+  return withProduct(context, { id: productId, version, field: 'productId' }, async (work, product) => {
     const ordered = images.map(({ id, alt, altNe, role, focus }, position) => {
       const image = product.images.find((known) => known.id === id);
       if (!image) throw notAll();
@@ -35,17 +35,17 @@ export function updateProductImages(
     const changed = changedFields({ images: audited(product.images) }, { images: audited(ordered) });
     if (!changed) return product;
     for (const { id, alt, altNe, role, focusX, focusY, position } of ordered)
-      await tx.productImage.update({
+      await work.db.productImage.update({
         where: { id },
         data: { alt, altNe, role, focusX, focusY, position },
       });
-    await recordAudit(tx, context, {
+    await recordAudit(work.db, context, {
       action: 'product.updateImages',
       entity: 'Product',
       entityId: productId,
       ...changed,
     });
-    return newVersion(tx, productId);
+    return newVersion(work.db, productId);
   });
 }
 

@@ -92,7 +92,7 @@ test('one that is replaced, taken off, or goes with its piece is removed with it
   await put(other, { uploadId: third.id });
   const later = new Date(clock.now.getTime() + 25 * 3_600_000);
   const there = async () => {
-    await removeOrphanedUploads({ prisma, store, now: later });
+    await removeOrphanedUploads({ prisma, work: server.work, store, now: later });
     const found = await Promise.all([first, second, third].map(({ key }) => store.find(key)));
     return found.map((file) => file !== null);
   };

@@ -11,17 +11,17 @@ export function removeProductVideo(
   context: GraphContext,
   { productId, version }: RemoveProductVideoInput,
 ): Promise<Product> {
-  return withProduct(context, { id: productId, version, field: 'productId' }, async (tx, before) => {
+  return withProduct(context, { id: productId, version, field: 'productId' }, async (work, before) => {
     const { videoKey, videoAlt } = before;
     if (!videoKey) throw new DomainError('VIDEO_NOT_FOUND', 'productId');
-    await forgetVideo(tx, context, before);
-    await recordAudit(tx, context, {
+    await forgetVideo(work.db, context, before);
+    await recordAudit(work.db, context, {
       action: 'product.removeVideo',
       entity: 'Product',
       entityId: productId,
       before: { videoKey, videoAlt },
     });
-    return tx.product.update({
+    return work.db.product.update({
       where: { id: productId },
       data: { videoKey: null, videoAlt: null, version: { increment: 1 } },
     });

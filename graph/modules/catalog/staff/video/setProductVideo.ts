@@ -15,18 +15,18 @@ export function setProductVideo(
   { productId, uploadId, version, ...input }: SetProductVideoInput,
 ): Promise<Product> {
   const { alt } = parseInput(videoSchema, input);
-  return withProduct(context, { id: productId, version, field: 'productId' }, async (tx, before) => {
-    const videoKey = uploadId ? (await takeVideo(tx, uploadId)).key : before.videoKey;
+  return withProduct(context, { id: productId, version, field: 'productId' }, async (work, before) => {
+    const videoKey = uploadId ? (await takeVideo(work.db, uploadId)).key : before.videoKey;
     if (!videoKey) throw new DomainError('VIDEO_NOT_FOUND', 'uploadId');
-    if (videoKey !== before.videoKey) await forgetVideo(tx, context, before);
-    await recordAudit(tx, context, {
+    if (videoKey !== before.videoKey) await forgetVideo(work.db, context, before);
+    await recordAudit(work.db, context, {
       action: 'product.setVideo',
       entity: 'Product',
       entityId: productId,
       before: { videoKey: before.videoKey, videoAlt: before.videoAlt },
       after: { videoKey, videoAlt: alt },
     });
-    return tx.product.update({
+    return work.db.product.update({
       where: { id: productId },
       data: { videoKey, videoAlt: alt, version: { increment: 1 } },
     });

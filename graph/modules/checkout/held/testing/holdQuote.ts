@@ -31,10 +31,10 @@ export async function holdQuote(
 
 /** A rate that is in force from this moment, and that the prices have followed. */
 export async function publishRate(
-  { prisma, clock }: TestServer,
+  { prisma, work, clock }: TestServer,
   perTola: number,
   metal: Metal = 'GOLD',
 ): Promise<void> {
   await aRate(prisma, { metal, perTola, effectiveFrom: clock.now });
-  await repriceProducts({ prisma, now: clock.now });
+  await repriceProducts({ prisma, work, now: clock.now });
 }

@@ -24,14 +24,14 @@ export async function endAskedRefund(
   { id, orderId }: Pick<PaymentAttempt, 'id' | 'orderId'>,
   { wentBack, along, ...words }: Outcome,
 ): Promise<Order> {
-  return withOrder(context, { id: orderId }, async (tx, order) => {
-    const attempt = await tx.paymentAttempt.findUniqueOrThrow({ where: { id } });
+  return withOrder(context, { id: orderId }, async (work, order) => {
+    const attempt = await work.db.paymentAttempt.findUniqueOrThrow({ where: { id } });
     const { refundAsked: amount, method, transactionId: reference } = attempt;
     if (amount === null || !isOnline(method)) throw new DomainError('REFUND_NOT_ASKED', 'ref');
-    await tx.paymentAttempt.update({ where: { id }, data: { refundAsked: null } });
-    await along?.(tx, order, amount);
+    await work.db.paymentAttempt.update({ where: { id }, data: { refundAsked: null } });
+    await along?.(work.db, order, amount);
     if (!wentBack) return order;
-    return payBack(tx, context, order, {
+    return payBack(work.db, context, order, {
       ...{ amount, method, refundOfAttemptId: id, ...words },
       ...(reference && { reference }),
     });

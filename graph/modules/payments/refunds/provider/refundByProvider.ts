@@ -34,8 +34,8 @@ export async function refundByProvider(
   const { payment, attempt, access } = await findPaid(context, named, paymentId);
   // Nothing was asked for yet: staff can try again without anybody having to find out.
   if (!isResponding(attempt.method, access)) throw providerUnavailable(attempt.method);
-  const phone = await withOrder(context, { id: payment.orderId }, async (tx, order) => {
-    await writeWish(tx, context, { order, payment, attempt }, { amount, ...words });
+  const phone = await withOrder(context, { id: payment.orderId }, async (work, order) => {
+    await writeWish(work.db, context, { order, payment, attempt }, { amount, ...words });
     return order.contactPhone;
   });
   const answer = await ask(access, attempt, { amount, phone });

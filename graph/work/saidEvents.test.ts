@@ -15,19 +15,19 @@ const held = 'is called with what withOrder has locked, which says it';
 const WRITTEN: Record<string, Written> = {
   orders: {
     by: /\.order\.(create|update|upsert|delete)|insertInto\('Order'|UPDATE orders|DELETE FROM orders/,
-    said: ['ordersChanged(', 'withOrder(', 'eachOrder(', 'recordPlaced(', 'orderPlaced('],
+    said: ['publish(orderChanged(', '.map(orderChanged)', 'withOrder(', 'eachOrder(', 'orderPlaced('],
     quiet: {
       'orders/lifecycle/': held,
       'orders/booking/lowerOrder.ts': held,
-      'orders/edit/applyEdit.ts': held,
-      'orders/edit/proposeEdit.ts': held,
-      'orders/payments/recordedPayments.ts': held,
-      'orders/refunds/payBack.ts': held,
-      'orders/returns/bringBack.ts': held,
-      'orders/returns/exchangeReturn.ts': held,
-      'orders/slips/declineSlip.ts': held,
-      'orders/slips/withdrawTransferSlip.ts': held,
-      'accounts/registration/proveAddress.ts': 'changes whose order it is, of which nobody is told',
+      'edits/applyEdit.ts': held,
+      'edits/proposeEdit.ts': held,
+      'payments/attempts/recordedPayments.ts': held,
+      'payments/refunds/payBack.ts': held,
+      'returns/bringBack.ts': held,
+      'returns/exchangeReturn.ts': held,
+      'payments/slips/declineSlip.ts': held,
+      'payments/slips/withdrawTransferSlip.ts': held,
+      'accounts/proveAddress.ts': 'changes whose order it is, of which nobody is told',
     },
   },
   customers: {
@@ -41,14 +41,14 @@ const WRITTEN: Record<string, Written> = {
       'accounts/profile/changePassword.ts': 'a password is nobody’s to know',
       'accounts/profile/setActivityConsent.ts': 'is between the shopper and the shop',
       'accounts/registration/resetPassword.ts': 'a password is nobody’s to know; proveAddress says the rest',
-      'accounts/registration/shutOutStrangers.ts': 'takes back a link to a wishlist',
+      'accounts/shutOutStrangers.ts': 'takes back a link to a wishlist',
       'activity/recordActivity.ts': 'writes what the shopper prefers to see',
       'customers/wishlist/wishlistSharing.ts': 'opens and closes a wishlist',
     },
   },
   stock: {
     by: /\.stockMove\.create|insertInto\('StockMove'/,
-    said: ['stockChanged(', 'recordPlaced('],
+    said: ['stockChanged('],
     quiet: {},
   },
   products: {
@@ -65,7 +65,7 @@ const WRITTEN: Record<string, Written> = {
   },
   rates: {
     by: /\.metalRate\.(create|update|delete)/,
-    said: ['ratesChanged('],
+    said: ['rateChanged('],
     quiet: {},
   },
 };
@@ -75,7 +75,7 @@ const files = readdirSync('graph/modules', { recursive: true, encoding: 'utf8' }
   .map((path) => ({ path, text: readFileSync(`graph/modules/${path}`, 'utf8') }));
 
 /**
- * Whoever changes something says so in its transaction (`shopChange.ts`): the shop, the desk and other programs hear of it
+ * Whoever changes something says so in its unit of work (`storeEvents.ts`): the shop, the desk and other programs hear of it
  * by that. A new place that writes and says nothing is found here.
  */
 test.each(Object.entries(WRITTEN))('whoever writes %s says so', (_what, { by, said, quiet }) => {

@@ -1,0 +1,12 @@
+import { endUnpaidOrderJob, mailOrderPlacedJob } from '#graph/modules/orders/orders.jobs.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import type { Work } from '#graph/work/work.ts';
+
+/** Asks for what follows from a new order: its mail, and its end where its money does not come in time. */
+export async function enqueueOrderJobs(
+  { enqueue }: Pick<Work, 'enqueue'>,
+  { id: orderId, payBy }: Pick<Order, 'id' | 'payBy'>,
+): Promise<void> {
+  await enqueue(mailOrderPlacedJob, { orderId });
+  if (payBy) await enqueue(endUnpaidOrderJob, { orderId }, { runAfter: payBy });
+}

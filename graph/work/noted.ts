@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
+import { Prisma } from '#graph/prisma/generated/client.ts';
+import { type Followed, toTouch } from '#graph/prisma/writes/touch.ts';
+import type { StoreChange, StoreEvent } from './storeEvents.ts';
+
+/** Names this process among the servers that write events. */
+export const WRITER = randomUUID();
+
+/** What is followed by when it changed last: whatever belongs to it has changed as well. */
+const FOLLOWED: Partial<Record<StoreChange['kind'], Followed>> = {
+  PRODUCT: 'products',
+  ORDER: 'orders',
+  CUSTOMER: 'users',
+};
+
+/** What a unit of work has said so far. */
+export class Noted {
+  readonly #events = new Map<string, StoreEvent>();
+  #unwritten: StoreEvent[] = [];
+  /** What is done once it is kept. */
+  readonly tasks: (() => Promise<void> | void)[] = [];
+
+  get events(): readonly StoreEvent[] {
+    return [...this.#events.values()];
+  }
+
+  publish(events: StoreEvent | readonly StoreEvent[]): void {
+    for (const event of [events].flat()) this.#note(event);
+  }
+
+  /** Takes the statements that store what was said since the last time. */
+  take(): Prisma.Sql[] {
+    const events = this.#unwritten;
+    this.#unwritten = [];
+    return events.length > 0 ? [toInsert(events), ...toTouches(events)] : [];
+  }
+
+  /** Of what is said twice the first tells what was before, and each what came to it. */
+  #note(event: StoreEvent): void {
+    const name = `${event.kind} ${event.rate?.id ?? event.subjectId}`;
+    const known = this.#events.get(name);
+    if (!known) this.#unwritten.push(event);
+    this.#events.set(name, { ...event, ...known, ...(event.returnId && { returnId: event.returnId }) });
+  }
+}
+
+function toInsert(events: readonly StoreEvent[]): Prisma.Sql {
+  const rows = events.map(
+    ({ kind, subjectId }) => Prisma.sql`(${uuidv7()}, ${kind}, ${subjectId}, ${WRITER}, UTC_TIMESTAMP(3))`,
+  );
+  return Prisma.sql`INSERT INTO events (id, kind, subject_id, writer, at) VALUES ${Prisma.join(rows)}`;
+}
+
+function toTouches(events: readonly StoreEvent[]): Prisma.Sql[] {
+  const ids = new Map<Followed, string[]>();
+  for (const { kind, subjectId } of events) {
+    const table = FOLLOWED[kind];
+    if (table && subjectId !== null) ids.set(table, [...(ids.get(table) ?? []), subjectId]);
+  }
+  return [...ids].map(([table, of]) => toTouch(table, of));
+}
