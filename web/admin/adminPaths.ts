@@ -76,3 +76,6 @@ export const adminPaths = {
   audit: '/admin/audit',
   health: '/admin/health',
 } as const;
+
+/** Query parameter that names the view of the order list. */
+export const ORDER_VIEW_FIELD = 'desk';

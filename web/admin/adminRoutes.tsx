@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { lazyScreen } from '#web/ui/navigation/LazyScreen.tsx';
 import { adminPaths } from './adminPaths.ts';
-import { UnknownPage } from './layout/UnknownPage.tsx';
 import type { ListDefinition } from './list/listDefinition.ts';
+import { UnknownPage } from './screen/UnknownPage.tsx';
 
 type Screen = Record<string, ComponentType>;
 
@@ -30,18 +30,18 @@ export const adminRoutes: RouteObject[] = [
   ...lists,
   screen(adminPaths.dashboard, 'dashboard/DashboardPage'),
   screen(adminPaths.analytics, 'analytics/AnalyticsPage'),
-  screen(adminPaths.newOrder, 'orders/counter/CounterSalePage'),
+  screen(adminPaths.newOrder, 'counter/CounterSalePage'),
   screen(adminPaths.orderTags, 'orders/tags/OrderTagsPage'),
-  screen(adminPaths.shipOrders, 'orders/shipments/ShipOrdersPage'),
-  screen(adminPaths.carriers, 'orders/carriers/CarriersPage'),
-  screen('/admin/orders/:id', 'orders/order/OrderPage'),
-  screen('/admin/orders/:id/receipt', 'orders/counter/ReceiptPage'),
-  screen('/admin/orders/:id/edit', 'orders/edit/EditOrderPage'),
-  screen('/admin/orders/:id/packing-slip', 'orders/packingSlip/PackingSlipPage'),
-  screen(adminPaths.reconciliation, 'reconciliation/statements/StatementsPage'),
-  screen(adminPaths.remittances, 'reconciliation/remittances/RemittancesPage'),
-  screen('/admin/reconciliation/couriers/:id', 'reconciliation/remittances/RemittancePage'),
-  screen(adminPaths.closing, 'reconciliation/closing/ClosingPage'),
+  screen(adminPaths.shipOrders, 'shipping/shipments/ShipOrdersPage'),
+  screen(adminPaths.carriers, 'shipping/carriers/CarriersPage'),
+  screen('/admin/orders/:id', 'orders/page/OrderPage'),
+  screen('/admin/orders/:id/receipt', 'counter/ReceiptPage'),
+  screen('/admin/orders/:id/edit', 'edits/EditOrderPage'),
+  screen('/admin/orders/:id/packing-slip', 'shipping/packingSlip/PackingSlipPage'),
+  screen(adminPaths.reconciliation, 'billing/statements/StatementsPage'),
+  screen(adminPaths.remittances, 'billing/remittances/RemittancesPage'),
+  screen('/admin/reconciliation/couriers/:id', 'billing/remittances/RemittancePage'),
+  screen(adminPaths.closing, 'billing/closing/ClosingPage'),
   screen('/admin/returns/:id', 'returns/page/ReturnPage'),
   screen(adminPaths.newProduct, 'products/editor/NewProductPage'),
   screen(adminPaths.importProducts, 'products/import/ImportProductsPage'),

@@ -37,7 +37,7 @@ const adminScreens: RouteObject[] = [
   screen(`${paths.admin}/*`, async () => {
     const [{ adminRoutes }, { UnknownPage }] = await Promise.all([
       import('#web/admin/adminRoutes.tsx'),
-      import('#web/admin/layout/UnknownPage.tsx'),
+      import('#web/admin/screen/UnknownPage.tsx'),
     ]);
     adminScreens.push(...adminRoutes);
     return UnknownPage;

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Skeleton, Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
+import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { INTERVALS, intervalFor, intervalTexts } from '../figures/intervals.ts';
 import { PeriodPicker } from '../figures/PeriodPicker.tsx';
@@ -8,7 +9,6 @@ import { PeriodText } from '../figures/PeriodText.tsx';
 import { countDays } from '../figures/period.ts';
 import { periodVariables } from '../figures/periodVariables.ts';
 import { usePeriod } from '../figures/usePeriod.ts';
-import { AdminPage } from '../layout/AdminPage.tsx';
 import { Analytics } from './Analytics.tsx';
 import { useAnalyticsQuery } from './AnalyticsPage.generated.ts';
 

@@ -1,9 +1,9 @@
-import { fieldLabels } from '../products/fieldLabels.ts';
+import { productFieldLabels } from '#web/admin/labels/productFieldLabels.ts';
 import { bankTexts, factTexts, featureTexts } from '../settings/settingTexts.ts';
 
 /** What the fields that a record names are called on the screens they are changed on. */
 export const auditFieldTexts: Record<string, string> = {
-  ...fieldLabels,
+  ...productFieldLabels,
   ...bankTexts,
   ...factTexts,
   ...featureTexts,

@@ -3,16 +3,16 @@ import { PERMISSION_TEXTS } from '#domain/accounts/permissionTexts.ts';
 import { formatGrams } from '#domain/catalog/weight.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
+import { couponBasisLabels } from '#web/admin/labels/couponLabels.ts';
+import { statusLabels } from '#web/admin/labels/productStatusLabels.ts';
+import { roleNames } from '#web/admin/labels/roleNames.ts';
 import { categoryLabels, metalLabels, typeLabels } from '#web/labels/catalogLabels.ts';
 import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { reviewStatusTexts } from '#web/labels/reviewStatusTexts.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { scopeTexts } from '../apiKeys/apiKeyTexts.ts';
-import { basisTexts } from '../coupons/couponTexts.ts';
-import { roleNames } from '../layout/roleNames.ts';
 import { mailStates, mailTemplates } from '../mail/mailTexts.ts';
-import { statusLabels } from '../products/statusLabels.ts';
 import { stockReasonLabels } from '../stock/stockReasons.ts';
 import { auditFieldTexts } from './auditFields.ts';
 
@@ -47,7 +47,7 @@ const permissionWords: Words = Object.fromEntries(
 );
 
 const splitWords: Record<string, Words> = {
-  basis: basisTexts,
+  basis: couponBasisLabels,
   category: categoryLabels,
   changed: auditFieldTexts,
   metal: metalLabels,

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Box, Skeleton } from '@mui/material';
 import { useEffect } from 'react';
+import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
-import { AdminPage } from '../layout/AdminPage.tsx';
 import { BackUpNow } from './BackUpNow.tsx';
 import { useBackupsQuery } from './Backups.generated.ts';
 import { BackupsTable } from './BackupsTable.tsx';

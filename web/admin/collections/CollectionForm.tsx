@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Stack } from '@mui/material';
 import type { Control } from 'react-hook-form';
+import { UnsavedGuard } from '#web/admin/ui/UnsavedGuard.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { DraftNote } from '../drafts/DraftNote.tsx';
-import { UnsavedGuard } from '../products/editor/UnsavedGuard.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { VersionsDialog } from '../ui/VersionsDialog.tsx';
 import { PicturePanel, PiecesPanel, PublishPanel } from './CollectionPanels.tsx';

@@ -3,12 +3,12 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { OrderedList } from '#web/admin/ui/OrderedList.tsx';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { adminPaths } from '../adminPaths.ts';
-import { OrderedList } from '../content/OrderedList.tsx';
 import { PreviewButton } from '../content/PreviewButton.tsx';
 import {
   useCollectionsListQuery,

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Skeleton, Stack, TextField, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
+import { OrderedList } from '#web/admin/ui/OrderedList.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useDebounced } from '#web/ui/useDebounced.ts';
-import { OrderedList } from '../content/OrderedList.tsx';
 import {
   useCollectionCandidatesQuery,
   useCollectionMembersQuery,

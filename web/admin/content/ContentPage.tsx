@@ -2,10 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
 import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
+import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
+import { OrderedList } from '#web/admin/ui/OrderedList.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import { AdminPage } from '../layout/AdminPage.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { BannerDialog } from './BannerDialog.tsx';
 import {
@@ -19,7 +20,6 @@ import {
 } from './Content.generated.ts';
 import { forgetShop } from './forgetShop.ts';
 import { HomeRowDialog } from './HomeRowDialog.tsx';
-import { OrderedList } from './OrderedList.tsx';
 import { PreviewButton } from './PreviewButton.tsx';
 import { PublicationDot, type SentPublication } from './publicationTexts.tsx';
 import { rowKindTexts } from './rowKindTexts.ts';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, LinearProgress } from '@mui/material';
 import { useRef, useState } from 'react';
+import { FocalPointPicker } from '#web/admin/ui/FocalPointPicker.tsx';
 import { PhotographRefused, sendPhotograph } from '#web/session/sendPhotograph.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
-import { FocalPointPicker } from '../products/editor/photographs/FocalPointPicker.tsx';
 
 export interface Picture {
   uploadId: string | null;

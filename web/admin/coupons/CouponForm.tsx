@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
+import { UnsavedGuard } from '#web/admin/ui/UnsavedGuard.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { DraftNote } from '../drafts/DraftNote.tsx';
 import { useDraft } from '../drafts/useDraft.ts';
-import { UnsavedGuard } from '../products/editor/UnsavedGuard.tsx';
 import { VersionsDialog } from '../ui/VersionsDialog.tsx';
 import { CouponExample } from './CouponExample.tsx';
 import { CouponFields } from './CouponFields.tsx';

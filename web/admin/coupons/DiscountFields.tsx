@@ -3,11 +3,11 @@ import { useLingui } from '@lingui/react';
 import { Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { Controller } from 'react-hook-form';
 import { COUPON_KINDS, type CouponKind } from '#domain/orders/coupons/coupons.ts';
+import { couponKindLabels } from '#web/admin/labels/couponLabels.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { ChoiceInput } from './ChoiceInput.tsx';
 import type { CouponFieldsProps } from './CouponFields.tsx';
 import { useCouponCollectionsQuery } from './Coupons.generated.ts';
-import { kindTexts } from './couponTexts.ts';
 import { NamesInput } from './NamesInput.tsx';
 import { Pair } from './Pair.tsx';
 import { PiecesInput } from './PiecesInput.tsx';
@@ -32,7 +32,7 @@ export function DiscountFields({ control, values }: Pick<CouponFieldsProps, 'con
           >
             {COUPON_KINDS.map((kind) => (
               <ToggleButton key={kind} value={kind} sx={{ px: 2 }}>
-                {i18n.t(kindTexts[kind])}
+                {i18n.t(couponKindLabels[kind])}
               </ToggleButton>
             ))}
           </ToggleButtonGroup>

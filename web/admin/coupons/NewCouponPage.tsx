@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { adminPaths } from '../adminPaths.ts';
-import { AdminPage } from '../layout/AdminPage.tsx';
 import { CouponForm } from './CouponForm.tsx';
 
 export function NewCouponPage() {

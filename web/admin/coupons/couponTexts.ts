@@ -36,17 +36,6 @@ function amountText(i18n: I18n, { kind, value, maxDiscount }: Discount): string 
     : i18n.t('{percent} %, up to {amount}', { percent: value, amount });
 }
 
-export const kindTexts: Record<CouponKind, string> = {
-  PERCENT: /*i18n*/ 'Percentage',
-  FIXED: /*i18n*/ 'Fixed amount',
-  SHIPPING: /*i18n*/ 'Free shipping',
-};
-
-export const basisTexts: Record<CouponBasis, string> = {
-  PRICE: /*i18n*/ 'The whole price',
-  MAKING: /*i18n*/ 'The making charge',
-};
-
 export const appliesTexts: Record<(typeof APPLIES)[number], string> = {
   BY_CODE: /*i18n*/ 'With a code',
   BY_ITSELF: /*i18n*/ 'By itself',

@@ -1,9 +1,10 @@
 import type { I18n } from '@lingui/core';
 import { formatNumber } from '#domain/text/numbers.ts';
 import { readAmount } from '#domain/text/readNumber.ts';
+import { couponBasisLabels, couponKindLabels } from '#web/admin/labels/couponLabels.ts';
 import type { VersionsRow } from '../ui/VersionsDialog.tsx';
 import type { Coupons_CouponFragment } from './Coupons.generated.ts';
-import { appliesTexts, basisTexts, kindTexts } from './couponTexts.ts';
+import { appliesTexts } from './couponTexts.ts';
 import { type CouponValues, toValues } from './couponValues.ts';
 
 const LABELS: Record<keyof CouponValues, string> = {
@@ -63,9 +64,9 @@ function readText(i18n: I18n, field: keyof CouponValues, values: CouponValues): 
 const CHOICES: readonly (keyof CouponValues)[] = ['applies', 'kind', 'basis', 'pieces', 'customers'];
 
 const WORDS: Record<string, string | undefined> = {
-  ...kindTexts,
+  ...couponKindLabels,
   ...appliesTexts,
-  ...basisTexts,
+  ...couponBasisLabels,
   ALL: /*i18n*/ 'All',
   CHOSEN: /*i18n*/ 'Certain pieces',
   GROUPS: /*i18n*/ 'Certain groups',

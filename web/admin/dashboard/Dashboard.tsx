@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { Box, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
+import { NoPanAlert } from '#web/admin/billing/NoPanAlert.tsx';
 import { shortFigure, shortGrams } from '../figures/axisFigures.ts';
 import { SalesParts } from '../figures/SalesParts.tsx';
 import { SalesStatCards } from '../figures/SalesStatCards.tsx';
 import { SeriesChart } from '../figures/SeriesChart.tsx';
 import { seriesTables } from '../figures/seriesTables.ts';
 import { TopProducts } from '../figures/TopProducts.tsx';
-import { NoPanAlert } from '../orders/invoices/NoPanAlert.tsx';
 import { AtAGlance } from './AtAGlance.tsx';
 import type { DashboardQuery } from './DashboardPage.generated.ts';
 import { LowStock } from './LowStock.tsx';

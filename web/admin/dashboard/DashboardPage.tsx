@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Skeleton, Stack } from '@mui/material';
+import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
+import { useRefreshed } from '#web/admin/ui/useRefreshed.ts';
 import { useMay } from '#web/session/useMay.ts';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { intervalFor } from '../figures/intervals.ts';
@@ -7,8 +9,6 @@ import { PeriodPicker } from '../figures/PeriodPicker.tsx';
 import { PeriodText } from '../figures/PeriodText.tsx';
 import { periodVariables } from '../figures/periodVariables.ts';
 import { usePeriod } from '../figures/usePeriod.ts';
-import { AdminPage } from '../layout/AdminPage.tsx';
-import { useRefreshed } from '../list/useRefreshed.ts';
 import { RefusedSignIns } from '../twoFactor/RefusedSignIns.tsx';
 import { Dashboard } from './Dashboard.tsx';
 import { useDashboardQuery } from './DashboardPage.generated.ts';

@@ -1,9 +1,8 @@
 import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import type { OrderView } from '#domain/orders/orderViews.ts';
 import { listAddress } from '#web/admin/list/state/listUrl.ts';
-import { adminPaths } from '../adminPaths.ts';
+import { adminPaths, ORDER_VIEW_FIELD } from '../adminPaths.ts';
 import type { FilterValues } from '../list/listDefinition.ts';
-import { VIEW_FIELD } from '../orders/views/viewField.ts';
 import type { Period } from './period.ts';
 
 /** The orders that figures count. */
@@ -19,7 +18,7 @@ export const figureLinks = {
   /** All orders of these days, whatever became of them. */
   placed: ({ from, to }: Days) => listAddress(adminPaths.orders, { placed: { from, to } }),
   ordersThat: (status: OrderStatus) => listAddress(adminPaths.orders, { status: [status] }, ['OLDEST']),
-  pile: (view: OrderView) => listAddress(adminPaths.orders, { [VIEW_FIELD]: [view] }),
+  pile: (view: OrderView) => listAddress(adminPaths.orders, { [ORDER_VIEW_FIELD]: [view] }),
   /** Who bought for the first time in these days, by that order. */
   newCustomers: (days: Days) => figureLinks.sales(days, { first: true }),
   products: (filter: FilterValues, sort: string[] = []) => listAddress(adminPaths.products, filter, sort),

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Skeleton } from '@mui/material';
 import { useState } from 'react';
+import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
-import { AdminPage } from '../layout/AdminPage.tsx';
 import { useHealthQuery } from './Health.generated.ts';
 import { Health } from './Health.tsx';
 

@@ -11,11 +11,11 @@ import {
   Typography,
 } from '@mui/material';
 import { useId, useRef, useState } from 'react';
+import { useScreenKeys } from '#web/admin/screen/screenKeys.ts';
 import type { ThreadStatus } from '#web/graphql/types.generated.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { DraftNote } from '../drafts/DraftNote.tsx';
 import { useTextDraft } from '../drafts/useTextDraft.ts';
-import { useScreenKeys } from '../layout/screenKeys.ts';
 import {
   type Thread_ThreadFragment,
   useAnswerThreadMutation,

@@ -1,5 +1,5 @@
 import { useDeskRefetch } from '#web/admin/events/useDeskRefetch.ts';
-import { useRefreshed } from '../list/useRefreshed.ts';
+import { useRefreshed } from '#web/admin/ui/useRefreshed.ts';
 import { CountMark } from '../ui/CountMark.tsx';
 import { useInboxCountsQuery } from './Inbox.generated.ts';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Skeleton, Stack } from '@mui/material';
+import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
-import { AdminPage } from '../layout/AdminPage.tsx';
 import { HookPanel } from './HookPanel.tsx';
 import { useInboxSettingsQuery } from './InboxSettings.generated.ts';
 import { MailboxForm } from './MailboxForm.tsx';

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { NEVER, of } from 'rxjs';
 import { expect, test } from 'vitest';
+import { useAdminShortcuts } from '#web/admin/screen/useAdminShortcuts.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { adminPaths } from '../adminPaths.ts';
-import { useAdminShortcuts } from '../layout/useAdminShortcuts.ts';
 import { ThreadList } from './ThreadList.tsx';
 
 function aThread(number: number) {

@@ -3,13 +3,13 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NEVER, of } from 'rxjs';
 import { expect, test } from 'vitest';
+import { useAdminShortcuts } from '#web/admin/screen/useAdminShortcuts.ts';
 import { keepSession } from '#web/session/token/tokenStore.ts';
 import { aUserError } from '#web/testing/aUserError.ts';
 import { aViewer } from '#web/testing/aViewer.ts';
 import { listenToToasts } from '#web/testing/listenToToasts.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { adminPaths } from '../adminPaths.ts';
-import { useAdminShortcuts } from '../layout/useAdminShortcuts.ts';
 import { ThreadView } from './ThreadView.tsx';
 
 const message = {

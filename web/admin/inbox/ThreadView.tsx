@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react';
 import { Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useDeskRefetch } from '#web/admin/events/useDeskRefetch.ts';
+import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { EmptyState } from '#web/ui/states/EmptyState.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
-import { AdminPage } from '../layout/AdminPage.tsx';
 import { Conversation } from './Conversation.tsx';
 import { useInboxThreadQuery } from './Inbox.generated.ts';
 

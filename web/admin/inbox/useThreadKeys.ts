@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useScreenKeys } from '#web/admin/screen/screenKeys.ts';
 import { adminPaths } from '../adminPaths.ts';
-import { useScreenKeys } from '../layout/screenKeys.ts';
 
 /** J opens the next conversation of the list and K the one before, also from one that has just left it. */
 export function useThreadKeys(threads: readonly { id: string }[], openId: string | undefined): void {

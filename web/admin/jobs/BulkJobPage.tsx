@@ -3,20 +3,20 @@ import { useLingui } from '@lingui/react';
 import { Button, LinearProgress, Skeleton, Stack, Typography } from '@mui/material';
 import { useEffect, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { ErrorState } from '#web/ui/states/ErrorState.tsx';
-import { useNotify } from '#web/ui/toast/useNotify.ts';
-import { adminPaths } from '../adminPaths.ts';
-import { AdminNotFound } from '../layout/AdminNotFound.tsx';
-import { AdminPage } from '../layout/AdminPage.tsx';
-import { AdminList } from '../list/AdminList.tsx';
-import { useBulkJob } from '../list/bulk/useBulkJob.ts';
-import { Instant } from '../ui/Instant.tsx';
 import {
   type BulkJobs_JobFragment,
   useBulkJobQuery,
   useStopBulkJobMutation,
-} from './BackgroundJobs.generated.ts';
-import { isEnded } from './bulkJobs.ts';
+} from '#web/admin/list/BackgroundJobs.generated.ts';
+import { isEnded } from '#web/admin/list/bulk/bulkJobs.ts';
+import { AdminNotFound } from '#web/admin/screen/AdminNotFound.tsx';
+import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
+import { ErrorState } from '#web/ui/states/ErrorState.tsx';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { adminPaths } from '../adminPaths.ts';
+import { AdminList } from '../list/AdminList.tsx';
+import { useBulkJob } from '../list/bulk/useBulkJob.ts';
+import { Instant } from '../ui/Instant.tsx';
 import { bulkReportList } from './bulkReportList.tsx';
 import { jobTitle, outcomeText } from './jobTexts.ts';
 import { saveFailures } from './saveFailures.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Paper } from '@mui/material';
-import { ExportProgress } from '../exports/ExportProgress.tsx';
-import { useListExports } from '../exports/useListExports.ts';
+import { ExportProgress } from '#web/admin/list/exports/ExportProgress.tsx';
+import { useListExports } from '#web/admin/list/exports/useListExports.ts';
 import { BulkProgress } from './BulkProgress.tsx';
 import { useBackgroundJobs } from './useBackgroundJobs.ts';
 import { useShownBulkJobs } from './useShownBulkJobs.ts';

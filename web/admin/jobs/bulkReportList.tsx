@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react';
+import {
+  type BulkJobs_JobFragment,
+  type BulkJobs_RowFragment,
+  useBulkJobReportQuery,
+} from '#web/admin/list/BackgroundJobs.generated.ts';
+import { rowProblem } from '#web/admin/list/bulk/bulkJobs.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { readChosen } from '../list/filters/rangeValues.ts';
 import type { ListDefinition, ListQuery } from '../list/listDefinition.ts';
 import { toRows } from '../list/toRows.ts';
 import { StatusDot, type Tone } from '../ui/StatusDot.tsx';
-import {
-  type BulkJobs_JobFragment,
-  type BulkJobs_RowFragment,
-  useBulkJobReportQuery,
-} from './BackgroundJobs.generated.ts';
-import { rowProblem } from './bulkJobs.ts';
 import { outcomeWords } from './jobTexts.ts';
 
 type Row = BulkJobs_RowFragment;

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
+import type { BulkJobs_JobFragment } from '#web/admin/list/BackgroundJobs.generated.ts';
 import type { BulkOutcome } from '#web/graphql/types.generated.ts';
-import type { BulkJobs_JobFragment } from './BackgroundJobs.generated.ts';
 
 type Job = BulkJobs_JobFragment;
 

@@ -1,8 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import type { I18n } from '@lingui/core';
+import {
+  BulkJobReportDocument,
+  type BulkJobs_RowFragment,
+} from '#web/admin/list/BackgroundJobs.generated.ts';
+import { rowProblem } from '#web/admin/list/bulk/bulkJobs.ts';
 import { saveFile } from '#web/ui/browser/saveFile.ts';
-import { BulkJobReportDocument, type BulkJobs_RowFragment } from './BackgroundJobs.generated.ts';
-import { rowProblem } from './bulkJobs.ts';
 
 const PAGE = 100;
 

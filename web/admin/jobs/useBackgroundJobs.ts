@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useBackgroundJobsQuery } from './BackgroundJobs.generated.ts';
+import { useBackgroundJobsQuery } from '#web/admin/list/BackgroundJobs.generated.ts';
 
 /** How often, in ms, it is asked how far the work in the background is. */
 const EVERY_MS = 1000;

@@ -1,9 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { type BulkJobs_JobFragment, useStopBulkJobMutation } from './BackgroundJobs.generated.ts';
-import { isEnded } from './bulkJobs.ts';
-import { followedJobs } from './followedJobs.atoms.ts';
+import {
+  type BulkJobs_JobFragment,
+  useStopBulkJobMutation,
+} from '#web/admin/list/BackgroundJobs.generated.ts';
+import { isEnded } from '#web/admin/list/bulk/bulkJobs.ts';
+import { followedJobs } from '#web/admin/list/bulk/followedJobs.atoms.ts';
 
 /** The bulk jobs that the tray shows: those under way that no dialog shows, and those that ended in the background. */
 export function useShownBulkJobs(jobs: readonly BulkJobs_JobFragment[]) {

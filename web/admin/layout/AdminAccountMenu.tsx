@@ -2,6 +2,7 @@ import PersonOutlined from 'icon:outline-person';
 import { useLingui } from '@lingui/react';
 import { Box, Divider, IconButton, Menu, MenuItem, Typography } from '@mui/material';
 import { useState } from 'react';
+import { roleNames } from '#web/admin/labels/roleNames.ts';
 import { LANGUAGE_NAMES } from '#web/locale/languageNames.ts';
 import { paths } from '#web/paths.ts';
 import { useChooseLanguage } from '#web/session/useChooseLanguage.ts';
@@ -9,7 +10,6 @@ import { useSession } from '#web/session/useSession.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { Link } from '#web/ui/navigation/Link.tsx';
 import { adminPaths } from '../adminPaths.ts';
-import { roleNames } from './roleNames.ts';
 
 /** Who is signed in, and the way out. */
 export function AdminAccountMenu() {

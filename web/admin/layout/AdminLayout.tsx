@@ -2,6 +2,9 @@ import { Box, GlobalStyles, type Theme, ThemeProvider, useMediaQuery } from '@mu
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { can } from '#domain/accounts/rights.ts';
+import { useAdminShortcuts } from '#web/admin/screen/useAdminShortcuts.ts';
+import { neededFor } from '#web/admin/sections.ts';
+import { useRefreshed } from '#web/admin/ui/useRefreshed.ts';
 import { SignInAgain } from '#web/session/again/SignInAgain.tsx';
 import { useRightsAnew } from '#web/session/useRightsAnew.ts';
 import { useViewer } from '#web/session/useViewer.ts';
@@ -9,16 +12,13 @@ import { SkipLink } from '#web/ui/SkipLink.tsx';
 import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
 import { useFocusOnArrival } from '#web/ui/useFocusOnArrival.ts';
 import { JobTray } from '../jobs/JobTray.tsx';
-import { useRefreshed } from '../list/useRefreshed.ts';
 import { CommandPalette } from '../palette/CommandPalette.tsx';
 import { ScreenNotYours } from '../rights/ScreenNotYours.tsx';
 import { TwoFactorGate } from '../twoFactor/TwoFactorGate.tsx';
 import { adminTheme } from './adminTheme.ts';
 import { ShortcutSheet } from './ShortcutSheet.tsx';
 import { Sidebar } from './Sidebar.tsx';
-import { neededFor } from './sections.ts';
 import { TopBar } from './TopBar.tsx';
-import { useAdminShortcuts } from './useAdminShortcuts.ts';
 import { useSecondClickGuard } from './useSecondClickGuard.ts';
 import { useSidebarFolded } from './useSidebarFolded.ts';
 

@@ -10,9 +10,9 @@ import {
   Typography,
 } from '@mui/material';
 import { useId } from 'react';
+import { sectionGroups } from '#web/admin/sections.ts';
 import { useMay } from '#web/session/useMay.ts';
 import { KeyName } from './KeyName.tsx';
-import { sectionGroups } from './sections.ts';
 import { withCommand } from './withCommand.ts';
 
 /** Every key that works anywhere. */

@@ -11,12 +11,27 @@ import {
   ListItemText,
   Tooltip,
 } from '@mui/material';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMay } from '#web/session/useMay.ts';
 import { Link } from '#web/ui/navigation/Link.tsx';
 import { Overline } from '#web/ui/Overline.tsx';
-import { type AdminSection, type SectionGroup, sectionGroups, toSection } from './sections.ts';
+import { adminPaths } from '../adminPaths.ts';
+import { InboxMark } from '../inbox/InboxMark.tsx';
+import { OrdersToConfirm } from '../orders/views/OrdersToConfirm.tsx';
+import { OrderViewLinks, type OrderViewLinksProps } from '../orders/views/OrderViewLinks.tsx';
+import { ReturnsToHandle } from '../returns/list/ReturnsToHandle.tsx';
+import { type AdminSection, type SectionGroup, sectionGroups, toSection } from '../sections.ts';
+
+/** Counts beside the names of sections, by their address. */
+const marks: Record<string, ComponentType> = {
+  [adminPaths.orders]: OrdersToConfirm,
+  [adminPaths.returns]: ReturnsToHandle,
+  [adminPaths.messages]: InboxMark,
+};
+
+/** Links below sections, by their address. */
+const links: Record<string, ComponentType<OrderViewLinksProps>> = { [adminPaths.orders]: OrderViewLinks };
 
 export interface SidebarSectionsProps {
   isFolded?: boolean;
@@ -106,7 +121,9 @@ function SectionItem({ section, isFolded, onGo }: SectionItemProps) {
   const { pathname } = useLocation();
   const isHere = toSection(pathname) === section;
   const label = i18n.t(section.label);
-  const { icon: Icon, Below, Mark } = section;
+  const { icon: Icon } = section;
+  const Mark = marks[section.path];
+  const Below = links[section.path];
   return (
     <ListItem disablePadding sx={{ display: 'block' }}>
       <Tooltip title={isFolded ? label : ''} placement="right">

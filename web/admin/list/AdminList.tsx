@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Stack, useMediaQuery, useTheme } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { AdminPage } from '../layout/AdminPage.tsx';
+import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { SelectionBar } from './bulk/SelectionBar.tsx';
 import { useSelection } from './bulk/useSelection.ts';
 import { columnsShown } from './grid/shownColumns.ts';
@@ -12,9 +12,9 @@ import { ListPager } from './ListPager.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import type { BulkAction, ListDefinition } from './listDefinition.ts';
 import { NewsBar } from './news/NewsBar.tsx';
+import { tabOf } from './state/tabOf.ts';
 import { useListState } from './state/useListState.ts';
 import { ListTabs } from './tabs/ListTabs.tsx';
-import { tabOf } from './tabs/tabOf.ts';
 import { useListRows } from './useListRows.ts';
 import { usePermitted } from './usePermitted.ts';
 

@@ -7,8 +7,8 @@ import { ListGrid } from './grid/ListGrid.tsx';
 import { ListCards } from './ListCards.tsx';
 import type { ListDefinition } from './listDefinition.ts';
 import type { ListState, ShownColumn } from './state/listUrl.ts';
+import { tabOf, underTab, withoutTab } from './state/tabOf.ts';
 import type { ChangeList } from './state/useListState.ts';
-import { tabOf, underTab, withoutTab } from './tabs/tabOf.ts';
 import type { PagedRows } from './useListRows.ts';
 
 export interface ListBodyProps<Row> {

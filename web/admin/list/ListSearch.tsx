@@ -4,9 +4,9 @@ import { useLingui } from '@lingui/react';
 import { IconButton, InputAdornment, OutlinedInput } from '@mui/material';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { LIST_SEARCH } from '#web/admin/screen/useAdminShortcuts.ts';
 import { useDestination } from '#web/ui/navigation/useDestination.ts';
 import { useDebounced } from '#web/ui/useDebounced.ts';
-import { LIST_SEARCH } from '../layout/useAdminShortcuts.ts';
 
 const TYPING_PAUSE_MS = 300;
 

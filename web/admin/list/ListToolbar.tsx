@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { Stack } from '@mui/material';
-import { ExportMenu } from '../exports/ExportMenu.tsx';
+import { ExportMenu } from './exports/ExportMenu.tsx';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { ColumnsMenu } from './grid/ColumnsMenu.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import type { ListDefinition } from './listDefinition.ts';
 import { SortMenu } from './SortMenu.tsx';
 import type { ListState, ShownColumn } from './state/listUrl.ts';
+import { tabOf, underTab, withoutTab } from './state/tabOf.ts';
 import type { ChangeList } from './state/useListState.ts';
-import { tabOf, underTab, withoutTab } from './tabs/tabOf.ts';
 import { ViewsMenu } from './views/ViewsMenu.tsx';
 
 export interface ListToolbarProps<Row> {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { useRefreshed } from '#web/admin/ui/useRefreshed.ts';
 import type { ListDefinition, ListQuery, ListRows } from './listDefinition.ts';
 import type { ListState } from './state/listUrl.ts';
 import { sortInForce } from './state/sortInForce.ts';
+import { tabOf } from './state/tabOf.ts';
 import type { ChangeList } from './state/useListState.ts';
-import { tabOf } from './tabs/tabOf.ts';
-import { useRefreshed } from './useRefreshed.ts';
 
 /** How many rows the server skips at most; further on it needs a cursor. */
 const MAX_SKIPPED = 10_000;

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Badge, Box, Button, Divider, IconButton, Popover, Stack, Tooltip, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useDeskRefetch } from '#web/admin/events/useDeskRefetch.ts';
-import { useRefreshed } from '#web/admin/list/useRefreshed.ts';
+import { useRefreshed } from '#web/admin/ui/useRefreshed.ts';
 import { useMay } from '#web/session/useMay.ts';
 import { MentionItem } from './MentionItem.tsx';
 import { useMyMentionsQuery, useReadMentionsMutation } from './Mentions.generated.ts';

@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Handover } from '#domain/orders/counter/counterSaleSchema.ts';
 import type { OrderStatus, PaymentStatus } from '#domain/orders/orderLifecycle.ts';
+import { orderSheet } from '#web/admin/order/testing/orderSheet.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { ListCards } from '../list/ListCards.tsx';
 import type { Orders_OrderFragment as Row } from './Orders.generated.ts';
 import { ordersList } from './ordersList.tsx';
-import { orderSheet } from './testing/orderSheet.ts';
 
 const line = { id: '1', productId: '1', variantId: null, sku: 'RG-1', name: 'Band', price: 10_000 };
 

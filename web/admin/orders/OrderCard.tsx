@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { buyerName } from '#web/admin/order/buyerName.ts';
 import { OrderStatusMark } from '#web/labels/OrderStatusMark.tsx';
 import { PaymentStatusMark } from '#web/labels/PaymentStatusMark.tsx';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
@@ -8,7 +9,6 @@ import { Price } from '#web/ui/Price.tsx';
 import { Age } from '../ui/Age.tsx';
 import { AwaitsConfirmationMark } from './AwaitsConfirmationMark.tsx';
 import { BuyerAskedMark } from './BuyerAskedMark.tsx';
-import { buyerName } from './buyerName.ts';
 import type { Orders_OrderFragment } from './Orders.generated.ts';
 import { OwedMark } from './OwedMark.tsx';
 import { PaidWithoutPiecesMark } from './PaidWithoutPiecesMark.tsx';

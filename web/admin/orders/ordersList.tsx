@@ -8,12 +8,14 @@ import {
   PAYMENT_STATUSES,
 } from '#domain/orders/orderLifecycle.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
+import { BuyerName } from '#web/admin/order/BuyerName.tsx';
+import { notifiedTextOfMany } from '#web/admin/order/notifiedTexts.ts';
 import { metalLabels } from '#web/labels/catalogLabels.ts';
 import { OrderStatusMark } from '#web/labels/OrderStatusMark.tsx';
 import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
 import { PaymentStatusMark } from '#web/labels/PaymentStatusMark.tsx';
 import { NOTHING_TO_PAY, paymentText, paymentTexts } from '#web/labels/paymentTexts.ts';
-import { adminPaths } from '../adminPaths.ts';
+import { adminPaths, ORDER_VIEW_FIELD } from '../adminPaths.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
 import { readTexts } from '../list/readTexts.ts';
 import { Age } from '../ui/Age.tsx';
@@ -21,16 +23,14 @@ import { Count } from '../ui/Count.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { AwaitsConfirmationMark, TO_BE_CONFIRMED } from './AwaitsConfirmationMark.tsx';
 import { BuyerAskedIcon } from './BuyerAskedIcon.tsx';
-import { BuyerName } from './BuyerName.tsx';
 import { deskActions } from './bulk/deskActions.ts';
-import { toldMany } from './bulk/toldMany.ts';
 import { channelTexts, handoverTexts } from './channelTexts.ts';
 import { OrderCard } from './OrderCard.tsx';
 import type { Orders_OrderFragment } from './Orders.generated.ts';
 import { OrdersActions } from './OrdersActions.tsx';
 import { OwedMark, owedText } from './OwedMark.tsx';
-import { moveChange, StatusChange } from './order/StatusChange.tsx';
 import { PaidWithoutPiecesMark, PIECES_GONE } from './PaidWithoutPiecesMark.tsx';
+import { moveChange, StatusChange } from './StatusChange.tsx';
 import { salesColumns } from './salesColumns.ts';
 import { NextStep } from './steps/NextStep.tsx';
 import { stepActions } from './steps/stepActions.ts';
@@ -39,7 +39,6 @@ import { useMemberOptions, useTagOptions } from './tags/deskOptions.ts';
 import { TagMarks } from './tags/TagMarks.tsx';
 import { orderFilter, useOrderIds, useOrderRows } from './useOrderRows.ts';
 import { orderListTabs, orderTabs } from './views/orderTabs.ts';
-import { VIEW_FIELD } from './views/viewField.ts';
 import { WaitingReturns } from './views/WaitingReturns.tsx';
 
 export const ordersList: ListDefinition<Orders_OrderFragment> = {
@@ -256,7 +255,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
   tabs: orderListTabs,
   filters: [
     {
-      field: VIEW_FIELD,
+      field: ORDER_VIEW_FIELD,
       label: /*i18n*/ 'View',
       kind: 'choice',
       several: false,
@@ -385,7 +384,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       needs: 'manageOrders',
       Ask: StatusChange,
       change: moveChange,
-      lasting: toldMany,
+      lasting: notifiedTextOfMany,
     },
   ],
   actions: <OrdersActions />,

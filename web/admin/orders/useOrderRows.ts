@@ -3,12 +3,12 @@ import { METALS } from '#domain/catalog/metals.ts';
 import { ORDER_CHANNELS } from '#domain/orders/counter/counterSaleSchema.ts';
 import { MONEY_METHODS, ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/orderLifecycle.ts';
 import { ORDER_VIEWS } from '#domain/orders/orderViews.ts';
+import { ORDER_VIEW_FIELD } from '#web/admin/adminPaths.ts';
 import type { AdminOrderFilter, AdminOrderSort } from '#web/graphql/types.generated.ts';
 import { readChosen, toInstants, toNumbers } from '../list/filters/rangeValues.ts';
 import type { IdPage, ListQuery, ListRows } from '../list/listDefinition.ts';
 import { toIds, toRows } from '../list/toRows.ts';
 import { AdminOrderIdsDocument, type Orders_OrderFragment, useAdminOrdersQuery } from './Orders.generated.ts';
-import { VIEW_FIELD } from './views/viewField.ts';
 
 export function useOrderRows(query: ListQuery): ListRows<Orders_OrderFragment> {
   const { data, ...asked } = useAdminOrdersQuery({
@@ -62,7 +62,7 @@ export function orderFilter({ filter, search }: Pick<ListQuery, 'filter' | 'sear
     carrier: readText(filter.carrier),
     updatedFrom: updated.from,
     updatedTo: updated.to,
-    view: readChosen(filter[VIEW_FIELD], ORDER_VIEWS)?.[0],
+    view: readChosen(filter[ORDER_VIEW_FIELD], ORDER_VIEWS)?.[0],
     customerId: readText(filter.customer),
   };
 }

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
 import type { Action } from '#domain/accounts/permissions.ts';
+import { sectionGroups } from '#web/admin/sections.ts';
 import { paths } from '#web/paths.ts';
 import { adminPaths } from '../adminPaths.ts';
-import { sectionGroups } from '../layout/sections.ts';
 
 export interface Command {
   key: string;

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
+import { buyerName } from '#web/admin/order/buyerName.ts';
 import { orderStatusText } from '#web/labels/orderStatusTexts.ts';
 import { adminPaths } from '../adminPaths.ts';
-import { buyerName } from '../orders/buyerName.ts';
 import type { CommandPaletteQuery } from './CommandPalette.generated.ts';
 import type { Command } from './commands.ts';
 

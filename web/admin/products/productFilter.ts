@@ -1,10 +1,10 @@
 import { CATEGORIES, PIECE_TYPES } from '#domain/catalog/catalogTerms.ts';
 import { isPurity, METALS, PURITIES } from '#domain/catalog/metals.ts';
+import { statusLabels } from '#web/admin/labels/productStatusLabels.ts';
 import type { AdminProductFilter, AdminProductSort, StockLevel } from '#web/graphql/types.generated.ts';
 import { categoryLabels, metalLabels, typeLabels } from '#web/labels/catalogLabels.ts';
 import { readChosen, toNumbers } from '../list/filters/rangeValues.ts';
 import type { FilterValues, ListFilter, ListSort } from '../list/listDefinition.ts';
-import { statusLabels } from './statusLabels.ts';
 
 const STATUSES = ['DRAFT', 'ACTIVE', 'ARCHIVED'] as const;
 const PRICING = ['RATE', 'FIXED'] as const;

@@ -4,6 +4,7 @@ import { Box, Stack } from '@mui/material';
 import { PURITIES } from '#domain/catalog/metals.ts';
 import { COLUMN_NEEDS, EXPORTED_COLUMNS } from '#domain/catalog/productSheet.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
+import { statusLabels, statusTones } from '#web/admin/labels/productStatusLabels.ts';
 import { Count } from '#web/admin/ui/Count.tsx';
 import { Grams } from '#web/admin/ui/Grams.tsx';
 import type { ProductStatus } from '#web/graphql/types.generated.ts';
@@ -18,7 +19,6 @@ import type { Products_ProductFragment } from './Products.generated.ts';
 import { ProductsActions } from './ProductsActions.tsx';
 import { productFilter, productFilters, productSorts } from './productFilter.ts';
 import { SHEET_NEEDS, sheetAddress } from './sheetAddress.ts';
-import { statusLabels, statusTones } from './statusLabels.ts';
 import { useProductRows } from './useProductRows.ts';
 
 type Row = Products_ProductFragment;

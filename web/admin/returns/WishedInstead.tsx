@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Typography } from '@mui/material';
-import type { ReturnSheet_ReturnFragment as Return } from './page/ReturnPage.generated.ts';
+import type { ReturnSheet_ReturnFragment as Return } from './Return.generated.ts';
 
 export interface WishedInsteadProps {
   line: Pick<Return['lines'][number], 'wishedSize' | 'wishedWords'>;

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Alert, Box, Button, type ButtonProps, Stack, Typography } from '@mui/material';
 import type { UseFormReturn } from 'react-hook-form';
+import { UnsavedGuard } from '#web/admin/ui/UnsavedGuard.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { UnsavedGuard } from '../products/editor/UnsavedGuard.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { useSaveKey } from '../ui/useSaveKey.ts';
 import { VersionsDialog } from '../ui/VersionsDialog.tsx';

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Skeleton } from '@mui/material';
 import { useParams } from 'react-router-dom';
+import { AdminNotFound } from '#web/admin/screen/AdminNotFound.tsx';
+import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { adminPaths } from '../adminPaths.ts';
-import { AdminNotFound } from '../layout/AdminNotFound.tsx';
-import { AdminPage } from '../layout/AdminPage.tsx';
 import { RoleForm } from './RoleForm.tsx';
 import { useStaffRolesQuery } from './Roles.generated.ts';
 import { toValues } from './roleValues.ts';

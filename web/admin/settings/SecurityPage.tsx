@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Box, Stack, Typography } from '@mui/material';
+import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { Devices } from '#web/session/security/Devices.tsx';
 import { PasswordForm } from '#web/session/security/PasswordForm.tsx';
-import { AdminPage } from '../layout/AdminPage.tsx';
 import { TwoFactorPanel } from '../twoFactor/TwoFactorPanel.tsx';
 import { Panel } from '../ui/Panel.tsx';
 

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Skeleton, Stack } from '@mui/material';
 import { useId } from 'react';
+import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
+import { SaveBar } from '#web/admin/ui/SaveBar.tsx';
+import { UnsavedGuard } from '#web/admin/ui/UnsavedGuard.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { Link } from '#web/ui/navigation/Link.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { DraftNote } from '../drafts/DraftNote.tsx';
 import { useDraft } from '../drafts/useDraft.ts';
-import { AdminPage } from '../layout/AdminPage.tsx';
-import { SaveBar } from '../products/editor/SaveBar.tsx';
-import { UnsavedGuard } from '../products/editor/UnsavedGuard.tsx';
 import { useSaveKey } from '../ui/useSaveKey.ts';
 import { VersionsDialog } from '../ui/VersionsDialog.tsx';
 import { AssurancesPanel } from './AssurancesPanel.tsx';

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Divider } from '@mui/material';
+import { roleNames } from '#web/admin/labels/roleNames.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { roleNames } from '../layout/roleNames.ts';
 import { useStaffRolesQuery } from '../roles/Roles.generated.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { Instant } from '../ui/Instant.tsx';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { type Control, useWatch } from 'react-hook-form';
 import { isWithin, rightsOf } from '#domain/accounts/rights.ts';
+import { roleNames } from '#web/admin/labels/roleNames.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
-import { roleNames } from '../layout/roleNames.ts';
 import { useStaffRolesQuery } from '../roles/Roles.generated.ts';
 import { roleSummary } from '../roles/roleSummary.ts';
 import type { MemberValues } from './memberValues.ts';

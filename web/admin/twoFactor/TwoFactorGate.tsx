@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Alert, Box } from '@mui/material';
 import { lazy, type ReactNode } from 'react';
+import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
-import { AdminPage } from '../layout/AdminPage.tsx';
 import { useTwoFactorQuery } from './TwoFactor.generated.ts';
 
 const TwoFactorPanel = lazy(async () => ({

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Skeleton } from '@mui/material';
 import { useState } from 'react';
+import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
-import { AdminPage } from '../layout/AdminPage.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import { deliveriesList } from './deliveriesList.tsx';
 import { useWebhooksQuery, type Webhooks_WebhookFragment } from './Webhooks.generated.ts';

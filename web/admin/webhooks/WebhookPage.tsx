@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Box, Skeleton, Stack } from '@mui/material';
 import { useParams } from 'react-router-dom';
+import { AdminNotFound } from '#web/admin/screen/AdminNotFound.tsx';
+import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { adminPaths } from '../adminPaths.ts';
-import { AdminNotFound } from '../layout/AdminNotFound.tsx';
-import { AdminPage } from '../layout/AdminPage.tsx';
 import { EditWebhook } from './EditWebhook.tsx';
 import { RecentDeliveries } from './RecentDeliveries.tsx';
 import { useFreshWebhook } from './useFreshWebhook.ts';

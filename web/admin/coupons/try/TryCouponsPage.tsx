@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Box, Stack } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
+import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { EmptyState } from '#web/ui/states/EmptyState.tsx';
-import { AdminPage } from '../../layout/AdminPage.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { TriedCoupons } from './TriedCoupons.tsx';
 import { TryBuyer } from './TryBuyer.tsx';

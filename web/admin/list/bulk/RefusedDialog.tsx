@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId } from 'react';
-import type { JobReport } from '#web/admin/jobs/bulkJobs.ts';
 import { BulkResults } from './BulkResults.tsx';
+import type { JobReport } from './bulkJobs.ts';
 
 export interface RefusedDialogProps {
   /** What was asked for, in words. */

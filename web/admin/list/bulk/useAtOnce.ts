@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import type { JobReport } from '#web/admin/jobs/bulkJobs.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import type { BulkAction } from '../listDefinition.ts';
+import type { JobReport } from './bulkJobs.ts';
 import { useBulkJob } from './useBulkJob.ts';
 import { useUndoToast } from './useUndoToast.tsx';
 

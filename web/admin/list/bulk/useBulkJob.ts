@@ -1,16 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { StopBulkJobDocument } from '#web/admin/jobs/BackgroundJobs.generated.ts';
-import {
-  followBulkJob,
-  type JobReport,
-  type Started,
-  startBulkJob,
-  undoBulkJob,
-} from '#web/admin/jobs/bulkJobs.ts';
-import { followedJobs } from '#web/admin/jobs/followedJobs.atoms.ts';
 import type { StartBulkJobInput } from '#web/graphql/types.generated.ts';
+import { StopBulkJobDocument } from '../BackgroundJobs.generated.ts';
+import { followBulkJob, type JobReport, type Started, startBulkJob, undoBulkJob } from './bulkJobs.ts';
+import { followedJobs } from './followedJobs.atoms.ts';
 import type { Undone } from './useUndoToast.tsx';
 
 /** Has the server change many rows, and waits for it as long as the screen does; from then on the tray shows the job. */

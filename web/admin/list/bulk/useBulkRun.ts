@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { JobReport } from '#web/admin/jobs/bulkJobs.ts';
 import type {
   BulkAction,
   IdPage,
@@ -8,6 +7,7 @@ import type {
   ScreenAction,
   ServerChange,
 } from '../listDefinition.ts';
+import type { JobReport } from './bulkJobs.ts';
 import { inCalls, MOST_IN_A_CALL } from './inCalls.ts';
 import { useBulkJob } from './useBulkJob.ts';
 import type { Selection } from './useSelection.ts';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { useAdminShortcuts } from '#web/admin/layout/useAdminShortcuts.ts';
+import { useAdminShortcuts } from '#web/admin/screen/useAdminShortcuts.ts';
 import { listenToToasts } from '#web/testing/listenToToasts.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { useSelection } from '../bulk/useSelection.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useScreenKeys } from '#web/admin/layout/screenKeys.ts';
+import { useScreenKeys } from '#web/admin/screen/screenKeys.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import type { SelectionControl } from '../bulk/useSelection.ts';
 import type { BulkAction, ListDefinition } from '../listDefinition.ts';

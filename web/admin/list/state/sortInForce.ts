@@ -1,6 +1,6 @@
 import type { ListDefinition } from '../listDefinition.ts';
-import { tabOf } from '../tabs/tabOf.ts';
 import type { ListState } from './listUrl.ts';
+import { tabOf } from './tabOf.ts';
 
 /** The orders that the address asks for, or the usual one of the tab or the list. */
 export function sortInForce(

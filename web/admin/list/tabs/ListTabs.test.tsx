@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import type { ListTabs as Tabs } from '../listDefinition.ts';
 import { sortInForce } from '../state/sortInForce.ts';
+import { tabOf, underTab, withoutTab } from '../state/tabOf.ts';
 import { ListTabs } from './ListTabs.tsx';
-import { tabOf, underTab, withoutTab } from './tabOf.ts';
 
 const tabs: Tabs = {
   field: 'desk',

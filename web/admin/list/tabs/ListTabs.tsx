@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { LinkTabs } from '../../ui/LinkTabs.tsx';
 import type { FilterValues, ListTabs as Tabs } from '../listDefinition.ts';
 import { listAddress } from '../state/listUrl.ts';
-import { tabOf } from './tabOf.ts';
+import { tabOf } from '../state/tabOf.ts';
 
 export interface ListTabsProps {
   tabs: Tabs;

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { orderSheet } from '#web/admin/order/testing/orderSheet.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import { orderSheet } from '../testing/orderSheet.ts';
 import { BookingPanel } from './BookingPanel.tsx';
 
 const order = orderSheet();

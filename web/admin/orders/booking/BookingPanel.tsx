@@ -3,12 +3,12 @@ import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { isCalledOff } from '#domain/orders/payment.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
+import { FactList } from '#web/admin/order/FactList.tsx';
+import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
 import { rateRuleTexts } from '#web/admin/settings/settingTexts.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { formatDate } from '#web/locale/formatTime.ts';
 import { useMay } from '#web/session/useMay.ts';
-import { FactList } from '../order/FactList.tsx';
-import type { OrderSheet_OrderFragment as Order } from '../order/OrderPage.generated.ts';
 import { ExtendDialog } from './ExtendDialog.tsx';
 
 export interface BookingPanelProps {

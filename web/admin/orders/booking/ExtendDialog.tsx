@@ -4,13 +4,13 @@ import { Typography } from '@mui/material';
 import { useForm, useWatch } from 'react-hook-form';
 import { addDays, formatIsoDay } from '#domain/calendar/kathmandu.ts';
 import { extensionSchema } from '#domain/orders/booking/extensionSchema.ts';
+import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
+import { OrderDialog } from '#web/admin/order/OrderDialog.tsx';
 import { useChange } from '#web/admin/ui/change/useChange.ts';
 import { dayInWords } from '#web/admin/ui/dayInWords.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import { OrderDialog } from '../dialogs/OrderDialog.tsx';
-import type { OrderSheet_OrderFragment as Order } from '../order/OrderPage.generated.ts';
 import { useExtendBookingMutation } from './Booking.generated.ts';
 
 export interface ExtendDialogProps {

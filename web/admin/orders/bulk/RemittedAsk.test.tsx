@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { courierToday } from '#web/admin/payments/ledger/courierDay.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import { courierToday } from '../payments/courierDay.ts';
 import { RemittedAsk } from './RemittedAsk.tsx';
 
 test('the cash of several orders is asked for once: its day, not after today, and its reference', async () => {

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react';
 import { FormControl, FormHelperText, FormLabel, OutlinedInput, Stack, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { BulkAskProps } from '#web/admin/list/listDefinition.ts';
+import { courierToday } from '#web/admin/payments/ledger/courierDay.ts';
 import { dayInWords } from '#web/admin/ui/dayInWords.ts';
-import { courierToday } from '../payments/courierDay.ts';
 
 export interface RemittedHow {
   /** A day of Kathmandu; today where it is left out. */

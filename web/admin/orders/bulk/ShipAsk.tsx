@@ -3,8 +3,8 @@ import { Button, Checkbox, FormControlLabel, Stack, Typography } from '@mui/mate
 import { useEffect, useEffectEvent, useState } from 'react';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import type { BulkAskProps } from '#web/admin/list/listDefinition.ts';
+import { CarrierField } from '#web/admin/shipping/carriers/CarrierField.tsx';
 import { Link } from '#web/ui/navigation/Link.tsx';
-import { CarrierField } from '../carriers/CarrierField.tsx';
 
 export interface ShippedHow {
   /** Takes along what is to be paid by bank transfer and is not. */

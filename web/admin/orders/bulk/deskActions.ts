@@ -1,7 +1,7 @@
 import type { BulkAction } from '#web/admin/list/listDefinition.ts';
+import { PrintAsk } from '#web/admin/shipping/print/PrintAsk.tsx';
+import { printOrders } from '#web/admin/shipping/print/printOrders.ts';
 import type { Orders_OrderFragment as Order } from '../Orders.generated.ts';
-import { PrintAsk } from '../print/PrintAsk.tsx';
-import { printOrders } from '../print/printOrders.ts';
 import { AssignAsk, assignChange } from './AssignAsk.tsx';
 import { MailAsk, mailChange } from './MailAsk.tsx';
 import { TagAsk, tagChange } from './TagAsk.tsx';

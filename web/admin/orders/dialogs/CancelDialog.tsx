@@ -5,17 +5,15 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { cancelSchema } from '#domain/orders/orderChangeSchema.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
+import { notifiedText } from '#web/admin/order/notifiedTexts.ts';
+import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
+import { OrderDialog } from '#web/admin/order/OrderDialog.tsx';
 import { CheckInput } from '#web/ui/form/CheckInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useChange } from '../../ui/change/useChange.ts';
-import {
-  type OrderSheet_OrderFragment as Order,
-  useCancelAnyOrderMutation,
-} from '../order/OrderPage.generated.ts';
-import { OrderDialog } from './OrderDialog.tsx';
-import { toldTexts } from './toldTexts.ts';
+import { useCancelAnyOrderMutation } from './OrderDialogs.generated.ts';
 
 const rules = cancelSchema.extend({ keepsForfeit: z.boolean() });
 
@@ -69,7 +67,7 @@ export function CancelDialog({ order, reload, onClose }: CancelDialogProps) {
         {order.awaitsConfirmation || order.isPaidWithoutPieces
           ? i18n.t('No items are set aside for it.')
           : i18n.t('The items go back into stock.')}{' '}
-        {i18n.t(toldTexts(order))}
+        {i18n.t(notifiedText(order))}
       </Typography>
       {keeps > 0 && (
         <CheckInput

@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { useNavigate } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
+import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import {
-  type OrderSheet_OrderFragment as Order,
-  useDeleteOrderMutation,
-} from '../order/OrderPage.generated.ts';
+import { useDeleteOrderMutation } from './OrderDialogs.generated.ts';
 
 /** Asks before a cancelled order is deleted for good, and goes back to the list. */
 export function DeleteOrder({ order: { id, number }, onClose }: { order: Order; onClose: () => void }) {

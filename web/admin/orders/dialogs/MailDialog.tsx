@@ -6,16 +6,14 @@ import { orderMailNoteSchema, orderMailSchema } from '#domain/orders/orderChange
 import { DraftNote } from '#web/admin/drafts/DraftNote.tsx';
 import { useNewDraft } from '#web/admin/drafts/useNewDraft.ts';
 import { mailTemplates } from '#web/admin/mail/mailTexts.ts';
+import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
+import { OrderDialog } from '#web/admin/order/OrderDialog.tsx';
 import type { OrderEmailTemplate } from '#web/graphql/types.generated.ts';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import {
-  type OrderSheet_OrderFragment as Order,
-  useSendOrderEmailMutation,
-} from '../order/OrderPage.generated.ts';
-import { OrderDialog } from './OrderDialog.tsx';
+import { useSendOrderEmailMutation } from './OrderDialogs.generated.ts';
 
 interface Values {
   /** Empty for a mail in own words. */

@@ -8,21 +8,19 @@ import { statusChangeSchema } from '#domain/orders/orderChangeSchema.ts';
 import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import { isHandedOverUnpaid } from '#domain/orders/payment.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
+import { NOT_ANSWERED } from '#web/admin/edits/proposals/proposalTexts.ts';
+import { notifiedText } from '#web/admin/order/notifiedTexts.ts';
+import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
+import { OrderDialog } from '#web/admin/order/OrderDialog.tsx';
+import { CarrierField } from '#web/admin/shipping/carriers/CarrierField.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useChange } from '../../ui/change/useChange.ts';
-import { CarrierField } from '../carriers/CarrierField.tsx';
-import {
-  type OrderSheet_OrderFragment as Order,
-  useMoveOrderMutation,
-} from '../order/OrderPage.generated.ts';
 import { moveText } from '../orderMoves.ts';
-import { NOT_ANSWERED } from '../proposals/proposalTexts.ts';
-import { OrderDialog } from './OrderDialog.tsx';
+import { useMoveOrderMutation } from './OrderDialogs.generated.ts';
 import { ReturnedAdvice } from './ReturnedAdvice.tsx';
-import { toldTexts } from './toldTexts.ts';
 
 type Values = z.input<typeof statusChangeSchema>;
 
@@ -96,7 +94,7 @@ export function MoveDialog({ order, to, reload, onClose }: MoveDialogProps) {
       )}
       {to === 'RETURNED' && <ReturnedAdvice order={order} />}
       {!isCorrection && to !== 'RETURNED' && (
-        <Typography color="textSecondary">{i18n.t(toldTexts(order))}</Typography>
+        <Typography color="textSecondary">{i18n.t(notifiedText(order))}</Typography>
       )}
       {to === 'DELIVERED' && order.paymentMethod === 'COD' && order.paymentStatus === 'UNPAID' && (
         <Typography color="textSecondary">

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { orderSheet } from '#web/admin/order/testing/orderSheet.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import { orderSheet } from '../testing/orderSheet.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 
 test('marking an order as unpaid asks why, and says how much that takes away', async () => {

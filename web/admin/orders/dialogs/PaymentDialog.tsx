@@ -8,16 +8,14 @@ import type { PaymentStatus } from '#domain/orders/orderLifecycle.ts';
 import { isCalledOff } from '#domain/orders/payment.ts';
 import { voidPaymentSchema } from '#domain/orders/paymentEntrySchema.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
+import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
+import { OrderDialog } from '#web/admin/order/OrderDialog.tsx';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useChange } from '../../ui/change/useChange.ts';
-import {
-  type OrderSheet_OrderFragment as Order,
-  useSetPaymentStatusMutation,
-} from '../order/OrderPage.generated.ts';
-import { OrderDialog } from './OrderDialog.tsx';
+import { useSetPaymentStatusMutation } from './OrderDialogs.generated.ts';
 
 /** What noting a payment of a whole order is called, as a verb. */
 export const paymentMoveTexts: Partial<Record<PaymentStatus, string>> = {

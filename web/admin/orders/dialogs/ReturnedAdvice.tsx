@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Typography } from '@mui/material';
-import type { OrderSheet_OrderFragment as Order } from '../order/OrderPage.generated.ts';
-import { toldTexts } from './toldTexts.ts';
+import { notifiedText } from '#web/admin/order/notifiedTexts.ts';
+import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
 
 /** What marking all of an order as returned does, and when the returns desk is the way instead. */
 export function ReturnedAdvice({ order }: { order: Order }) {
@@ -18,7 +18,7 @@ export function ReturnedAdvice({ order }: { order: Order }) {
       </Typography>
       <Typography color="textSecondary">
         {i18n.t('All of it goes back where it was taken from, and the shipping is credited.')}{' '}
-        {i18n.t(toldTexts(order))} {staff.paid > 0 && i18n.t('Record the refund separately.')}
+        {i18n.t(notifiedText(order))} {staff.paid > 0 && i18n.t('Record the refund separately.')}
       </Typography>
       <Typography color="textSecondary">
         {status === 'SHIPPED'

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
 import type { ReactElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { orderSheet } from '#web/admin/order/testing/orderSheet.ts';
 import { client } from '#web/app/requests/client.ts';
 import { sessionAtom } from '#web/session/session.atoms.ts';
 import { aViewer } from '#web/testing/aViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { announceToaster } from '#web/ui/toast/toaster.ts';
 import type { Orders_OrderFragment as Row } from '../Orders.generated.ts';
-import { orderSheet } from '../testing/orderSheet.ts';
 import { NextStep } from './NextStep.tsx';
 
 interface Offered {

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { MONEY_STEPS, nextStep } from '#domain/orders/nextStep.ts';
 import { isInView, ORDER_VIEWS } from '#domain/orders/orderViews.ts';
+import { ORDER_VIEW_FIELD } from '#web/admin/adminPaths.ts';
+import { CourierCashDialog } from '#web/admin/payments/ledger/CourierCashDialog.tsx';
 import { useMay } from '#web/session/useMay.ts';
 import type { Orders_OrderFragment as Order } from '../Orders.generated.ts';
-import { CourierCashDialog } from '../payments/CourierCashDialog.tsx';
-import { VIEW_FIELD } from '../views/viewField.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { holdClicks } from './holdClicks.ts';
 import { stepText } from './stepTexts.ts';
@@ -20,7 +20,7 @@ export function NextStep({ order }: { order: Order }) {
   const [params] = useSearchParams();
   const { taking, take, decision, close } = useStep();
   const [isAsked, setAsked] = useState(false);
-  const view = ORDER_VIEWS.find((each) => each === params.get(VIEW_FIELD)) ?? null;
+  const view = ORDER_VIEWS.find((each) => each === params.get(ORDER_VIEW_FIELD)) ?? null;
   const standing = {
     ...order,
     due: order.staff.due,

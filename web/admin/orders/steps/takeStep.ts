@@ -1,15 +1,12 @@
 import type { OrderStep } from '#domain/orders/nextStep.ts';
+import { cameOn } from '#web/admin/payments/ledger/courierDay.ts';
+import { ReceiveFromCourierDocument } from '#web/admin/payments/ledger/Ledger.generated.ts';
 import { client } from '#web/app/requests/client.ts';
 import type { BulkChangeInput, UserErrorReason } from '#web/graphql/types.generated.ts';
 import type { PaidHow } from '../bulk/PaidAsk.tsx';
 import type { RemittedHow } from '../bulk/RemittedAsk.tsx';
 import type { ShippedHow } from '../bulk/ShipAsk.tsx';
-import {
-  BulkUpdateOrdersDocument,
-  MarkOrdersPaidDocument,
-  ReceiveFromCourierDocument,
-} from '../Orders.generated.ts';
-import { cameOn } from '../payments/courierDay.ts';
+import { BulkUpdateOrdersDocument, MarkOrdersPaidDocument } from '../Orders.generated.ts';
 
 export interface StepResult {
   /** Why it was not taken; nothing where it was. */

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { FormControl, FormLabel, OutlinedInput, Select, Stack } from '@mui/material';
 import { useId } from 'react';
+import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { useMay } from '#web/session/useMay.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useAssignOrdersMutation } from '../Orders.generated.ts';
-import type { OrderSheet_OrderFragment as Order } from '../order/OrderPage.generated.ts';
 import { memberText } from './deskOptions.ts';
 import { useDeskMembersQuery, useTagOrdersMutation } from './OrderTags.generated.ts';
 import { TagMarks } from './TagMarks.tsx';

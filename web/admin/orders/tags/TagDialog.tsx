@@ -4,11 +4,12 @@ import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mu
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { orderTagSchema, TAG_COLOURS } from '#domain/orders/orderTagSchema.ts';
+import type { OrderTags_TagFragment as Tag } from '#web/admin/order/Order.generated.ts';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import { type OrderTags_TagFragment as Tag, useSaveOrderTagMutation } from './OrderTags.generated.ts';
+import { useSaveOrderTagMutation } from './OrderTags.generated.ts';
 import { TagMark } from './TagMark.tsx';
 
 type Values = z.input<typeof orderTagSchema>;

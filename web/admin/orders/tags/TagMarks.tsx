@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import type { OrderTags_TagFragment } from './OrderTags.generated.ts';
+import type { OrderTags_TagFragment } from '#web/admin/order/Order.generated.ts';
 import { TagMark } from './TagMark.tsx';
 
 /** What an order is tagged with. */

@@ -1,12 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Autocomplete, FormControl, FormLabel, TextField } from '@mui/material';
 import { type KeyboardEvent, useId, useState } from 'react';
+import type { OrderTags_TagFragment as Tag } from '#web/admin/order/Order.generated.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import {
-  type OrderTags_TagFragment as Tag,
-  useOrderTagsQuery,
-  useSaveOrderTagMutation,
-} from './OrderTags.generated.ts';
+import { useOrderTagsQuery, useSaveOrderTagMutation } from './OrderTags.generated.ts';
 import { TagMark } from './TagMark.tsx';
 
 export interface TagPickerProps {

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { historyEntry, orderSheet } from '#web/admin/order/testing/orderSheet.ts';
 import { i18n } from '#web/locale/i18n.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import type { OrderRecordsQuery } from '../order/OrderPage.generated.ts';
-import { historyEntry, orderSheet } from '../testing/orderSheet.ts';
 import { moneyText } from './moneyText.ts';
+import type { OrderRecordsQuery } from './OrderTimeline.generated.ts';
 import { OrderTimeline } from './OrderTimeline.tsx';
 
 const by = 'Sita Rai';

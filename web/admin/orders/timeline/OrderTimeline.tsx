@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState } from 'react';
+import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
-import type { OrderSheet_OrderFragment as Order, OrderRecordsQuery } from '../order/OrderPage.generated.ts';
 import { NoteForm } from './NoteForm.tsx';
+import type { OrderRecordsQuery } from './OrderTimeline.generated.ts';
 import { useAddOrderNoteMutation } from './OrderTimeline.generated.ts';
 import { TimelineEntry } from './TimelineEntry.tsx';
 import { TimelineMail } from './TimelineMail.tsx';

@@ -8,7 +8,7 @@ import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
 import { useMay } from '#web/session/useMay.ts';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import type { OrderRecordsQuery } from '../order/OrderPage.generated.ts';
+import type { OrderRecordsQuery } from './OrderTimeline.generated.ts';
 
 export interface TimelineMailProps {
   mail: NonNullable<OrderRecordsQuery['mails']>['edges'][number]['node'];

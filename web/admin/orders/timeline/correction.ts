@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
 import type { EditChange } from '#domain/orders/edit/editChanges.ts';
+import { isRecord } from '#web/admin/ui/isRecord.ts';
 import { changeTexts } from '#web/labels/orderChangeTexts.ts';
 import { type Difference, differences } from './differences.ts';
-import { isRecord } from './isRecord.ts';
 
 /** What a correction of an order changed, as its entry keeps it: sentences, and the fields of whom it is for. */
 export interface Correction {

@@ -1,4 +1,4 @@
-import { isRecord } from './isRecord.ts';
+import { isRecord } from '#web/admin/ui/isRecord.ts';
 /** A field that reads otherwise than before. */
 export interface Difference {
   label: string;

@@ -2,8 +2,8 @@ import type { I18n } from '@lingui/core';
 import { PAYMENT_METHODS } from '#domain/orders/orderLifecycle.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { dayInWords } from '#web/admin/ui/dayInWords.ts';
+import { isRecord } from '#web/admin/ui/isRecord.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
-import { isRecord } from './isRecord.ts';
 
 /** What an entry about money says beside its note: how much, how, what the bank calls it, and why; null where it says nothing. */
 export function moneyText(i18n: I18n, data: unknown): string | null {

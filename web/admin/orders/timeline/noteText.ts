@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { EditChange, EditPart } from '#domain/orders/edit/editChanges.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
-import { isRecord } from './isRecord.ts';
+import { isRecord } from '#web/admin/ui/isRecord.ts';
 import type { Entry } from './timelineItems.ts';
 
 const SENTENCES: readonly string[] = Object.values(timelineNotes);

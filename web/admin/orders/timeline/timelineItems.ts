@@ -1,5 +1,5 @@
-import type { OrderRecordsQuery } from '../order/OrderPage.generated.ts';
-import type { OrderTimeline_EntryFragment } from './OrderTimeline.generated.ts';
+import type { OrderTimeline_EntryFragment } from '#web/admin/order/Order.generated.ts';
+import type { OrderRecordsQuery } from './OrderTimeline.generated.ts';
 
 type Mail = NonNullable<OrderRecordsQuery['mails']>['edges'][number]['node'];
 export type Entry = OrderTimeline_EntryFragment & {

@@ -1,7 +1,7 @@
 import type { OrderView } from '#domain/orders/orderViews.ts';
+import { ORDER_VIEW_FIELD } from '#web/admin/adminPaths.ts';
 import type { ListTab, ListTabs } from '#web/admin/list/listDefinition.ts';
 import { useOrderViewCounts } from './useOrderViewCounts.ts';
-import { VIEW_FIELD } from './viewField.ts';
 
 interface OrderTab extends ListTab {
   value: OrderView;
@@ -215,7 +215,7 @@ export const orderTabs: readonly OrderTab[] = [
 ];
 
 export const orderListTabs: ListTabs = {
-  field: VIEW_FIELD,
+  field: ORDER_VIEW_FIELD,
   all: /*i18n*/ 'All orders',
   options: orderTabs,
   useCounts: useOrderViewCounts,

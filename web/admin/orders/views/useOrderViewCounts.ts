@@ -1,5 +1,5 @@
 import { useDeskRefetch } from '#web/admin/events/useDeskRefetch.ts';
-import { useRefreshed } from '#web/admin/list/useRefreshed.ts';
+import { useRefreshed } from '#web/admin/ui/useRefreshed.ts';
 import type { OrderView } from '#web/graphql/types.generated.ts';
 import { useOrderViewCountsQuery } from './OrderViewCounts.generated.ts';
 

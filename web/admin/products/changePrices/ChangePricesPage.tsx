@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Button, Stack, Typography } from '@mui/material';
 import { useForm, useWatch } from 'react-hook-form';
-import { AdminPage } from '#web/admin/layout/AdminPage.tsx';
 import { FilterBar } from '#web/admin/list/filters/FilterBar.tsx';
 import { ListSearch } from '#web/admin/list/ListSearch.tsx';
 import { useListState } from '#web/admin/list/state/useListState.ts';
+import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { productsList } from '../productsList.tsx';

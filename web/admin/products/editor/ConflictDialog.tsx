@@ -14,8 +14,8 @@ import {
   Typography,
 } from '@mui/material';
 import { useId, useState } from 'react';
+import { productFieldLabels } from '#web/admin/labels/productFieldLabels.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
-import { fieldLabels } from '../fieldLabels.ts';
 import { fieldText } from './fieldText.ts';
 import { disagreements, merged, type ProductField, type Side } from './mergeValues.ts';
 import type { ProductValues } from './productValues.ts';
@@ -62,14 +62,14 @@ export function ConflictDialog({ base, mine, theirs, at, collections, ...does }:
           {differing.map(({ field, isChangedByBoth, usual }) => (
             <Box key={field} component="fieldset" sx={{ border: 1, borderColor: 'divider', m: 0, p: 1.5 }}>
               <Typography component="legend" variant="subtitle2" sx={{ px: 0.5 }}>
-                {i18n.t(fieldLabels[field])}
+                {i18n.t(productFieldLabels[field])}
                 {isChangedByBoth && ` · ${i18n.t('changed by both')}`}
               </Typography>
               {usual === 'theirs' ? (
                 <SavedVersion label={i18n.t('As saved')} text={readText(field, theirs)} />
               ) : (
                 <RadioGroup
-                  aria-label={i18n.t(fieldLabels[field])}
+                  aria-label={i18n.t(productFieldLabels[field])}
                   value={chosen[field] ?? 'mine'}
                   onChange={(_, side) => setChosen({ ...chosen, [field]: side })}
                   sx={{ display: 'grid', gap: 1, gridTemplateColumns: { sm: '1fr 1fr' } }}

@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react';
 import { Alert, Box, Stack, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { formatNpr } from '#domain/pricing/money.ts';
 import type { StockState } from '#domain/stock/stockState.ts';
-import { AdminPage } from '#web/admin/layout/AdminPage.tsx';
+import { statusLabels, statusTones } from '#web/admin/labels/productStatusLabels.ts';
 import { NotYours } from '#web/admin/rights/NotYours.tsx';
+import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { stateTexts, stateTones } from '#web/admin/stock/desk/stockTexts.ts';
 import { Facts } from '#web/admin/ui/Facts.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
@@ -12,7 +13,6 @@ import { Size } from '#web/admin/ui/Size.tsx';
 import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
 import { metalWithPurity } from '#web/labels/productCaption.ts';
 import { Photo } from '#web/ui/photo/Photo.tsx';
-import { statusLabels, statusTones } from '../statusLabels.ts';
 import type { EditedProductFragment } from './EditedProduct.generated.ts';
 import { ProductActions } from './ProductActions.tsx';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useParams } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
-import { AdminNotFound } from '#web/admin/layout/AdminNotFound.tsx';
+import { AdminNotFound } from '#web/admin/screen/AdminNotFound.tsx';
 import { useMay } from '#web/session/useMay.ts';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';

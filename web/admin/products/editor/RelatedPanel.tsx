@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, FormHelperText, Stack, Typography } from '@mui/material';
 import { type Control, useController } from 'react-hook-form';
 import { MAX_RELATED } from '#domain/catalog/product/productSchema.ts';
-import { OrderedList } from '#web/admin/content/OrderedList.tsx';
+import { OrderedList } from '#web/admin/ui/OrderedList.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { PieceSearch } from '../found/PieceSearch.tsx';
 import type { ProductValues } from './productValues.ts';

@@ -8,6 +8,7 @@ import {
 } from '#domain/catalog/measurements.ts';
 import type { PhotographRole } from '#domain/catalog/photographSchema.ts';
 import { readMilligrams, readNumber } from '#domain/text/readNumber.ts';
+import type { FocalPoint } from '#web/admin/ui/FocalPointPicker.tsx';
 import type { CertificateInput, CreateProductInput, VariantInput } from '#web/graphql/types.generated.ts';
 import type { EditedProductFragment } from './EditedProduct.generated.ts';
 
@@ -105,12 +106,6 @@ export interface VideoValues {
   uploadId?: string | undefined;
   url: string;
   alt: string;
-}
-
-/** What stays in sight where a photograph is cropped, in percent from its left and its top. */
-export interface FocalPoint {
-  x: number;
-  y: number;
 }
 
 /** The point of a photograph that was given none. */

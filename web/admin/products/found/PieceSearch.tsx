@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { type Ref, useState } from 'react';
+import { statusLabels } from '#web/admin/labels/productStatusLabels.ts';
 import { useDebounced } from '#web/ui/useDebounced.ts';
-import { statusLabels } from '../statusLabels.ts';
 import { usePieceSearchQuery } from './PieceSearch.generated.ts';
 
 export interface PieceSearchProps {

@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core';
 import type { Action } from '#domain/accounts/permissions.ts';
 import { CATEGORIES, PIECE_TYPES } from '#domain/catalog/catalogTerms.ts';
+import { productFieldLabels } from '#web/admin/labels/productFieldLabels.ts';
+import { statusLabels } from '#web/admin/labels/productStatusLabels.ts';
 import { categoryLabels, typeLabels } from '#web/labels/catalogLabels.ts';
-import { fieldLabels } from '../fieldLabels.ts';
-import { statusLabels } from '../statusLabels.ts';
 import type { SheetTermsQuery } from './Sheet.generated.ts';
 import { isNumeric, stockColumn } from './sheetCells.ts';
 
@@ -48,7 +48,7 @@ export function sheetColumns(
     values.map((value) => ({ value, label: i18n.t(labels[value]) }));
   const column = (field: string, width: number, more: Partial<SheetColumn> = {}): SheetColumn => ({
     field,
-    header: i18n.t((fieldLabels as Record<string, string>)[field] ?? field),
+    header: i18n.t((productFieldLabels as Record<string, string>)[field] ?? field),
     width,
     align: isNumeric(field) || field === 'price' ? 'right' : 'left',
     of: 'product',

@@ -4,14 +4,14 @@ import { Typography } from '@mui/material';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { approvalSchema } from '#domain/orders/returns/returnSchemas.ts';
-import { toldTexts } from '#web/admin/orders/dialogs/toldTexts.ts';
+import { notifiedText } from '#web/admin/order/notifiedTexts.ts';
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useChange } from '../../ui/change/useChange.ts';
-import { useApproveReturnMutation } from '../page/ReturnPage.generated.ts';
-import type { ReturnDialogsProps } from './OpenedReturnDialog.tsx';
+import { useApproveReturnMutation } from '../Return.generated.ts';
+import type { ReturnDialogsProps } from './ReturnDialog.tsx';
 import { ReturnDialog } from './ReturnDialog.tsx';
 
 /** Agrees to a return, and tells the buyer how to send it. */
@@ -50,7 +50,7 @@ export function ApproveDialog({ back, reload, onClose }: ReturnDialogsProps) {
       {...{ movedOn, problem, onClose }}
     >
       <Typography color="textSecondary">
-        {i18n.t('It is to be sent or brought to: {address}', { address })} {i18n.t(toldTexts(back.order))}
+        {i18n.t('It is to be sent or brought to: {address}', { address })} {i18n.t(notifiedText(back.order))}
       </Typography>
       <TextInput
         control={form.control}

@@ -3,13 +3,13 @@ import { useLingui } from '@lingui/react';
 import { Typography } from '@mui/material';
 import { useForm } from 'react-hook-form';
 import { declineSchema } from '#domain/orders/returns/returnSchemas.ts';
-import { toldTexts } from '#web/admin/orders/dialogs/toldTexts.ts';
+import { notifiedText } from '#web/admin/order/notifiedTexts.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useChange } from '../../ui/change/useChange.ts';
-import { useDeclineReturnMutation } from '../page/ReturnPage.generated.ts';
-import type { ReturnDialogsProps } from './OpenedReturnDialog.tsx';
+import { useDeclineReturnMutation } from '../Return.generated.ts';
+import type { ReturnDialogsProps } from './ReturnDialog.tsx';
 import { ReturnDialog } from './ReturnDialog.tsx';
 
 /** Declines a return, with a reason that the buyer reads. */
@@ -49,7 +49,7 @@ export function DeclineDialog({ back, reload, onClose }: ReturnDialogsProps) {
     >
       <Typography color="textSecondary">
         {i18n.t('{name} keeps the pieces. This cannot be undone.', { name: back.order.contact.name })}{' '}
-        {i18n.t(toldTexts(back.order))}
+        {i18n.t(notifiedText(back.order))}
       </Typography>
       <TextInput
         control={form.control}

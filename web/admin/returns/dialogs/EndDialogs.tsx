@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { toldTexts } from '#web/admin/orders/dialogs/toldTexts.ts';
+import { notifiedText } from '#web/admin/order/notifiedTexts.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import { useCallOffReturnMutation, useCloseReturnMutation } from '../page/ReturnPage.generated.ts';
-import type { ReturnDialogsProps } from './OpenedReturnDialog.tsx';
+import { useCallOffReturnMutation, useCloseReturnMutation } from '../Return.generated.ts';
+import type { ReturnDialogsProps } from './ReturnDialog.tsx';
 
 /** Asks before a return is closed, and says what of its money stays open then. */
 export function CloseReturn({ back, reload, onClose }: ReturnDialogsProps) {
@@ -34,7 +34,7 @@ export function CloseReturn({ back, reload, onClose }: ReturnDialogsProps) {
                 name: order.contact.name,
               })
             : i18n.t('Nothing is owed for it.')}{' '}
-          {i18n.t(toldTexts(order))}
+          {i18n.t(notifiedText(order))}
         </>
       }
       confirm={i18n.t('Close return')}

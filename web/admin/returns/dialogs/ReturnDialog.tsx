@@ -2,6 +2,14 @@ import { useLingui } from '@lingui/react';
 import { Alert, Button } from '@mui/material';
 import { ChangeDialog, type ChangeDialogProps } from '../../ui/change/ChangeDialog.tsx';
 import type { MovedOn } from '../../ui/change/useChange.ts';
+import type { ReturnSheet_ReturnFragment as Return } from '../Return.generated.ts';
+
+/** A dialog about a return takes these. */
+export interface ReturnDialogsProps {
+  back: Return;
+  reload: () => Promise<unknown>;
+  onClose: () => void;
+}
 
 export interface ReturnDialogProps extends Omit<ChangeDialogProps, 'movedOn'> {
   /** Set where somebody else changed it while this was open. */

@@ -1,5 +1,5 @@
-import type { EditLine } from '#web/admin/orders/edit/editLines.ts';
-import type { ReturnSheet_ReturnFragment as Return } from '../page/ReturnPage.generated.ts';
+import type { EditLine } from '#web/admin/edits/editLines.ts';
+import type { ReturnSheet_ReturnFragment as Return } from '../Return.generated.ts';
 
 /** The sizes that the buyer would rather have, as many as came: what an exchange begins with. */
 export function wishedLines({ lines }: Pick<Return, 'lines'>): EditLine[] {

@@ -5,7 +5,7 @@ import { RETURN_REASONS, RETURN_WISHES } from '#domain/orders/returns/returnReas
 import { readablePhone } from '#domain/text/readablePhone.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import type { ListDefinition } from '#web/admin/list/listDefinition.ts';
-import { BuyerName } from '#web/admin/orders/BuyerName.tsx';
+import { BuyerName } from '#web/admin/order/BuyerName.tsx';
 import { Count } from '#web/admin/ui/Count.tsx';
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { returnTexts } from '#web/labels/returnTexts.ts';

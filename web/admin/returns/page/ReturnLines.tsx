@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
-import { OrderedProduct } from '#web/admin/orders/order/OrderedProduct.tsx';
+import { OrderedProduct } from '#web/admin/order/OrderedProduct.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { Price } from '#web/ui/Price.tsx';
+import type { ReturnSheet_ReturnFragment as Return } from '../Return.generated.ts';
 import { returnDeskTexts } from '../returnDeskTexts.ts';
 import { WishedInstead } from '../WishedInstead.tsx';
 import { whereabouts } from '../whereabouts.ts';
-import type { ReturnSheet_ReturnFragment as Return } from './ReturnPage.generated.ts';
 
 /** What comes back, why, in the buyer's words, and how it was when it came. */
 export function ReturnLines({ back: { lines } }: { back: Return }) {

@@ -6,7 +6,7 @@ import { Panel } from '#web/admin/ui/Panel.tsx';
 import { CreditNoteDownload } from '#web/order/CreditNoteDownload.tsx';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { TotalsRow } from '#web/ui/TotalsList.tsx';
-import type { ReturnSheet_ReturnFragment as Return } from './ReturnPage.generated.ts';
+import type { ReturnSheet_ReturnFragment as Return } from '../Return.generated.ts';
 
 /** What was credited for a return, and how the money of its order stands. */
 export function ReturnMoney({ back }: { back: Return }) {

@@ -5,9 +5,9 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import { NotYours } from '#web/admin/rights/NotYours.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { useMay } from '#web/session/useMay.ts';
-import type { ReturnStep } from '../dialogs/OpenedReturnDialog.tsx';
+import type { ReturnSheet_ReturnFragment as Return } from '../Return.generated.ts';
+import type { ReturnStep } from './OpenedReturnDialog.tsx';
 import { type OfferedStep, offeredSteps } from './offeredSteps.ts';
-import type { ReturnSheet_ReturnFragment as Return } from './ReturnPage.generated.ts';
 
 export interface ReturnNextProps {
   back: Return;

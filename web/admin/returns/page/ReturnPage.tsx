@@ -3,11 +3,11 @@ import { Skeleton } from '@mui/material';
 import { useParams } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { useDeskRefetch } from '#web/admin/events/useDeskRefetch.ts';
-import { AdminNotFound } from '#web/admin/layout/AdminNotFound.tsx';
-import { AdminPage } from '#web/admin/layout/AdminPage.tsx';
-import { useRefreshed } from '#web/admin/list/useRefreshed.ts';
+import { AdminNotFound } from '#web/admin/screen/AdminNotFound.tsx';
+import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
+import { useRefreshed } from '#web/admin/ui/useRefreshed.ts';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
-import { useAdminReturnQuery } from './ReturnPage.generated.ts';
+import { useAdminReturnQuery } from '../Return.generated.ts';
 import { ReturnSheet } from './ReturnSheet.tsx';
 
 /** One return: what comes back and why, where it stands, and what is to be done about it. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Stack } from '@mui/material';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { PrivatePhoto } from '#web/order/PrivatePhoto.tsx';
-import type { ReturnSheet_ReturnFragment as Return } from './ReturnPage.generated.ts';
+import type { ReturnSheet_ReturnFragment as Return } from '../Return.generated.ts';
 
 /** The buyer's photographs; a click shows one whole. Nothing where there are none. */
 export function ReturnPhotos({ photos }: Pick<Return, 'photos'>) {

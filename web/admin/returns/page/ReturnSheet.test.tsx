@@ -5,9 +5,8 @@ import { NEVER, of } from 'rxjs';
 import { expect, test } from 'vitest';
 import { aViewer } from '#web/testing/aViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-
+import type { ReturnSheet_ReturnFragment as Return } from '../Return.generated.ts';
 import { receivedReturn, returnSheet } from '../testing/returnSheet.ts';
-import type { ReturnSheet_ReturnFragment as Return } from './ReturnPage.generated.ts';
 import { ReturnSheet } from './ReturnSheet.tsx';
 
 const NEXT = ['Approve', 'Enter what came', 'Decline', 'Call off', 'Refund', 'Exchange', 'Close return'];

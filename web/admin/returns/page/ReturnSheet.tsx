@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react';
 import { Box, Stack } from '@mui/material';
 import { useState } from 'react';
-import { AdminPage } from '#web/admin/layout/AdminPage.tsx';
+import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { Instant } from '#web/admin/ui/Instant.tsx';
-import { OpenedReturnDialog, type ReturnStep } from '../dialogs/OpenedReturnDialog.tsx';
+import type { ReturnSheet_ReturnFragment as Return } from '../Return.generated.ts';
 import { ReturnStatusMark } from '../ReturnStatusMark.tsx';
 import { returnDeskTexts } from '../returnDeskTexts.ts';
+import { OpenedReturnDialog, type ReturnStep } from './OpenedReturnDialog.tsx';
 import { ReturnLines } from './ReturnLines.tsx';
 import { ReturnMoney } from './ReturnMoney.tsx';
 import { ReturnNext } from './ReturnNext.tsx';
-import type { ReturnSheet_ReturnFragment as Return } from './ReturnPage.generated.ts';
 import { ReturnPeople } from './ReturnPeople.tsx';
 import { ReturnPhotos } from './ReturnPhotos.tsx';
 import { ReturnTimeline } from './ReturnTimeline.tsx';

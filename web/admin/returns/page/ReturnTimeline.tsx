@@ -6,7 +6,7 @@ import { Instant } from '#web/admin/ui/Instant.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { returnTexts } from '#web/labels/returnTexts.ts';
-import type { ReturnSheet_ReturnFragment as Return } from './ReturnPage.generated.ts';
+import type { ReturnSheet_ReturnFragment as Return } from '../Return.generated.ts';
 import { stepsOf } from './returnSteps.ts';
 
 /** What happened with a return, by whom, the latest first. */

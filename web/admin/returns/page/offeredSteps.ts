@@ -1,6 +1,6 @@
 import type { Action } from '#domain/accounts/permissions.ts';
-import type { ReturnStep } from '../dialogs/OpenedReturnDialog.tsx';
-import type { ReturnSheet_ReturnFragment as Return } from './ReturnPage.generated.ts';
+import type { ReturnSheet_ReturnFragment as Return } from '../Return.generated.ts';
+import type { ReturnStep } from './OpenedReturnDialog.tsx';
 
 export interface OfferedStep {
   step: ReturnStep;

@@ -1,6 +1,6 @@
 import type { ReturnStatus } from '#domain/orders/returns/returnLifecycle.ts';
+import type { ReturnSheet_ReturnFragment as Return } from '../Return.generated.ts';
 import { returnMoment } from '../returnMoment.ts';
-import type { ReturnSheet_ReturnFragment as Return } from './ReturnPage.generated.ts';
 
 type Payment = Return['order']['staff']['payments'][number];
 

@@ -4,7 +4,7 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useChange } from '../../ui/change/useChange.ts';
-import type { ReturnDialogsProps } from '../dialogs/OpenedReturnDialog.tsx';
+import type { ReturnDialogsProps } from '../dialogs/ReturnDialog.tsx';
 import { ReturnDialog } from '../dialogs/ReturnDialog.tsx';
 import { CreditFields } from './CreditFields.tsx';
 import { useReceiveReturnMutation } from './Receive.generated.ts';

@@ -3,7 +3,7 @@ import { Box, Typography } from '@mui/material';
 import { type Control, Controller, useWatch } from 'react-hook-form';
 import { sizedName } from '#web/labels/sizedName.ts';
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
-import type { ReturnSheet_ReturnFragment as Return } from '../page/ReturnPage.generated.ts';
+import type { ReturnSheet_ReturnFragment as Return } from '../Return.generated.ts';
 import { CameFields } from './CameFields.tsx';
 import type { ReceiptValues } from './receiptValues.ts';
 

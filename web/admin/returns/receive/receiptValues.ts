@@ -4,7 +4,7 @@ import { refundAtOnceSchema } from '#domain/orders/returns/refundSchema.ts';
 import { givesBackShipping } from '#domain/orders/returns/returnReasons.ts';
 import { receiptSchema } from '#domain/orders/returns/returnSchemas.ts';
 import type { ReceiveReturnInput } from '#web/graphql/types.generated.ts';
-import type { ReturnSheet_ReturnFragment as Return } from '../page/ReturnPage.generated.ts';
+import type { ReturnSheet_ReturnFragment as Return } from '../Return.generated.ts';
 import {
   type CameValues,
   shippingLeft,

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { orderSheet } from '#web/admin/orders/testing/orderSheet.ts';
+import { orderSheet } from '#web/admin/order/testing/orderSheet.ts';
 import { aViewer } from '#web/testing/aViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { RefundDialog } from './RefundDialog.tsx';

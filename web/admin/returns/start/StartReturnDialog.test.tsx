@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { orderSheet } from '#web/admin/orders/testing/orderSheet.ts';
+import { orderSheet } from '#web/admin/order/testing/orderSheet.ts';
 import { returnSheet } from '#web/admin/returns/testing/returnSheet.ts';
 import { aViewer } from '#web/testing/aViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';

@@ -4,7 +4,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { RETURN_WISHES } from '#domain/orders/returns/returnReasons.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
-import { toldTexts } from '#web/admin/orders/dialogs/toldTexts.ts';
+import { notifiedText } from '#web/admin/order/notifiedTexts.ts';
 import { CheckInput } from '#web/ui/form/CheckInput.tsx';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
@@ -99,7 +99,7 @@ export function StartReturnDialog({ order, reload, onClose }: StartReturnDialogP
           : isReceived
             ? i18n.t('What is here is credited at once.')
             : i18n.t('The pieces are to come.')}{' '}
-        {i18n.t(toldTexts(order))}
+        {i18n.t(notifiedText(order))}
       </Typography>
       {!isAtDoor && (
         <CheckInput control={control} name="isReceived" label={i18n.t('The pieces are here already')} />

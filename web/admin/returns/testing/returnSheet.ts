@@ -1,5 +1,5 @@
-import { historyEntry, orderSheet } from '#web/admin/orders/testing/orderSheet.ts';
-import type { ReturnSheet_ReturnFragment as Return } from '../page/ReturnPage.generated.ts';
+import { historyEntry, orderSheet } from '#web/admin/order/testing/orderSheet.ts';
+import type { ReturnSheet_ReturnFragment as Return } from '../Return.generated.ts';
 
 /** One of two rings of NPR 5,000 each, asked for because it does not fit, of a paid order, unless said otherwise. */
 export function returnSheet(given: Partial<Return> = {}): Return {

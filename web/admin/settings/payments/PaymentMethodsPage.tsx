@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Skeleton, Stack } from '@mui/material';
+import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
-import { AdminPage } from '../../layout/AdminPage.tsx';
 import { usePaymentMethodsQuery } from './PaymentMethods.generated.ts';
 import { PaymentsHelp } from './PaymentsHelp.tsx';
 import { ProviderCard } from './ProviderCard.tsx';

@@ -3,7 +3,7 @@ import ArrowUpward from 'icon:outline-arrow-upward';
 import { useLingui } from '@lingui/react';
 import { Box, Button, IconButton, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
-import { AdminPage } from '#web/admin/layout/AdminPage.tsx';
+import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
 import { useMay } from '#web/session/useMay.ts';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';

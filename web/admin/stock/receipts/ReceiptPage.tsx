@@ -12,8 +12,8 @@ import {
 } from '@mui/material';
 import { useParams } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
-import { AdminNotFound } from '#web/admin/layout/AdminNotFound.tsx';
-import { AdminPage } from '#web/admin/layout/AdminPage.tsx';
+import { AdminNotFound } from '#web/admin/screen/AdminNotFound.tsx';
+import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { Facts } from '#web/admin/ui/Facts.tsx';
 import { Grams } from '#web/admin/ui/Grams.tsx';
 import { Instant } from '#web/admin/ui/Instant.tsx';

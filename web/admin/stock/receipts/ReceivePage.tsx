@@ -6,7 +6,7 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
-import { AdminPage } from '#web/admin/layout/AdminPage.tsx';
+import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { Facts } from '#web/admin/ui/Facts.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { useSaveKey } from '#web/admin/ui/useSaveKey.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Alert, Skeleton } from '@mui/material';
 import { adminPaths } from '#web/admin/adminPaths.ts';
-import { AdminPage } from '#web/admin/layout/AdminPage.tsx';
+import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { useGoTo } from '#web/ui/navigation/useGoTo.ts';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { useLocations } from '../locations/useLocations.ts';

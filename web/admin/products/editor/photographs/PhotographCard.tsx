@@ -7,11 +7,11 @@ import { Box, IconButton, Stack, Typography } from '@mui/material';
 import { type KeyboardEvent, useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { PHOTOGRAPH_ROLES } from '#domain/catalog/photographSchema.ts';
+import { FocalPointPicker } from '#web/admin/ui/FocalPointPicker.tsx';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { Photo } from '#web/ui/photo/Photo.tsx';
 import { type ProductValues, toFocus } from '../productValues.ts';
-import { FocalPointPicker } from './FocalPointPicker.tsx';
 import { roleLabels } from './roleLabels.ts';
 
 interface PhotographCardProps {

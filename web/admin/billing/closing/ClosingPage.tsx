@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react';
+import { Button, Skeleton, Stack } from '@mui/material';
+import { useSearchParams } from 'react-router-dom';
+import { courierToday } from '#web/admin/payments/ledger/courierDay.ts';
+import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
+import { exactNpr } from '#web/admin/ui/exactNpr.ts';
+import { StatCards } from '#web/admin/ui/StatCards.tsx';
+import { useMay } from '#web/session/useMay.ts';
+import { EmptyState } from '#web/ui/states/EmptyState.tsx';
+import { ErrorState } from '#web/ui/states/ErrorState.tsx';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { DayField } from '../DayField.tsx';
+import { ReconciliationTabs } from '../ReconciliationTabs.tsx';
+import { useDayClosingQuery } from './Closing.generated.ts';
+import { ClosingTable } from './ClosingTable.tsx';
+import { SalesRegister } from './SalesRegister.tsx';
+import { saveClosing } from './saveClosing.ts';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What a day brought by each way to pay, for the bookkeeper. */
+export function ClosingPage() {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const mayExport = useMay()('exportLists');
+  const [params, setParams] = useSearchParams();
+  const today = courierToday();
+  const asked = params.get('day') ?? '';
+  const day = DAY.test(asked) ? asked : today;
+  const { data, error, refetch } = useDayClosingQuery({
+    variables: { day },
+    fetchPolicy: 'cache-and-network',
+  });
+  const closing = data?.dayClosing;
+  const npr = (money: number | undefined) => (money === undefined ? undefined : exactNpr(money, i18n.locale));
+
+  async function save() {
+    try {
+      await saveClosing('day', { day });
+    } catch {
+      notify.error(i18n.t('The file could not be made. Please try again.'));
+    }
+  }
+
+  return (
+    <AdminPage
+      title={i18n.t('Day’s closing')}
+      subtitle={i18n.t(
+        'Money received and refunded on one day by payment method, and how much of it statements confirm.',
+      )}
+      actions={
+        <>
+          <Button variant="outlined" onClick={() => window.print()}>
+            {i18n.t('Print')}
+          </Button>
+          {mayExport && (
+            <Button variant="contained" onClick={() => void save()}>
+              {i18n.t('Download CSV')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <ReconciliationTabs />
+      <Stack sx={{ gap: 2 }}>
+        <Stack direction="row">
+          <DayField
+            label={i18n.t('Day')}
+            value={day}
+            max={today}
+            onChange={(chosen) => DAY.test(chosen) && setParams({ day: chosen }, { replace: true })}
+          />
+        </Stack>
+        {error && !closing ? (
+          <ErrorState error={error} retry={refetch} />
+        ) : (
+          <>
+            <StatCards
+              figures={[
+                { label: i18n.t('Received'), value: npr(closing?.received) },
+                { label: i18n.t('Refunded'), value: npr(closing?.refunded) },
+                { label: i18n.t('Cash expected at the counter'), value: npr(closing?.cashAtCounter) },
+                { label: i18n.t('Collected by couriers'), value: npr(closing?.collectedByCouriers) },
+                { label: i18n.t('Parcels settled by couriers'), value: npr(closing?.remitted) },
+                { label: i18n.t('Courier charges'), value: npr(closing?.courierCharges) },
+                { label: i18n.t('Paid by couriers, net'), value: npr(closing?.courierDeposits) },
+                { label: i18n.t('Arrived at the store'), value: npr(closing?.arrived) },
+                {
+                  label: i18n.t('With couriers at the end of the day'),
+                  value: npr(closing?.cashWithCouriers),
+                },
+              ]}
+            />
+            {!closing && <Skeleton aria-hidden variant="rounded" height={240} />}
+            {closing?.methods.length === 0 && <EmptyState title={i18n.t('No money moved on this day')} />}
+            {closing && closing.methods.length > 0 && <ClosingTable methods={closing.methods} />}
+          </>
+        )}
+        {mayExport && <SalesRegister today={today} />}
+      </Stack>
+    </AdminPage>
+  );
+}

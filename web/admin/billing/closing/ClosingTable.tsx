@@ -1,0 +1,111 @@
+import { useLingui } from '@lingui/react';
+import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { exactNpr } from '#web/admin/ui/exactNpr.ts';
+import { keyed } from '#web/admin/ui/keyed.ts';
+import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
+import { stackedCells } from '#web/admin/ui/stackedCells.ts';
+import { paymentTexts } from '#web/labels/paymentTexts.ts';
+import type { Closing_MethodFragment as Method } from './Closing.generated.ts';
+
+const AMOUNTS = { whiteSpace: 'pre', fontVariantNumeric: 'tabular-nums lining-nums' } as const;
+
+/** A day by each way to pay, with what it comes to below. */
+export function ClosingTable({ methods }: { methods: readonly Method[] }) {
+  const { i18n } = useLingui();
+  const npr = (money: number) => exactNpr(money, i18n.locale);
+  const sum = (of: (method: Method) => number) => methods.reduce((all, method) => all + of(method), 0);
+  const titles = [
+    i18n.t('Received'),
+    i18n.t('Refunded'),
+    i18n.t('Net'),
+    i18n.t('Fees known'),
+    i18n.t('In statements'),
+    i18n.t('Not in statements'),
+  ];
+  /** An amount with how many entries it sums up below. */
+  const counted = (many: number | null, money: number | null) =>
+    many === null
+      ? '–'
+      : `${npr(money ?? 0)}\n${i18n.t('{count, plural, one {# entry} other {# entries}}', { count: many })}`;
+  return (
+    <ScrollBox label={i18n.t('Day’s closing')} sx={{ border: 1, borderColor: 'divider', borderRadius: 1 }}>
+      <Table size="small" sx={[{ bgcolor: 'background.paper' }, stackedCells]}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{i18n.t('Method')}</TableCell>
+            {titles.map((title) => (
+              <TableCell key={title} align="right">
+                {title}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {methods.map((each) => (
+            <Row
+              key={each.method}
+              titles={titles}
+              name={i18n.t(paymentTexts.method[each.method])}
+              cells={[
+                counted(each.payments, each.received),
+                counted(each.refunds, each.refunded),
+                npr(each.received - each.refunded),
+                npr(each.fees),
+                counted(each.matched, each.matchedAmount),
+                counted(each.unmatched, each.unmatchedAmount),
+              ]}
+            />
+          ))}
+          <Row
+            name={i18n.t('All')}
+            isSum
+            titles={titles}
+            cells={[
+              counted(
+                sum(({ payments }) => payments),
+                sum(({ received }) => received),
+              ),
+              counted(
+                sum(({ refunds }) => refunds),
+                sum(({ refunded }) => refunded),
+              ),
+              npr(sum(({ received, refunded }) => received - refunded)),
+              npr(sum(({ fees }) => fees)),
+              counted(
+                sum(({ matched }) => matched ?? 0),
+                sum(({ matchedAmount }) => matchedAmount ?? 0),
+              ),
+              counted(
+                sum(({ unmatched }) => unmatched ?? 0),
+                sum(({ unmatchedAmount }) => unmatchedAmount ?? 0),
+              ),
+            ]}
+          />
+        </TableBody>
+      </Table>
+    </ScrollBox>
+  );
+}
+
+interface RowProps {
+  name: string;
+  titles: readonly string[];
+  cells: readonly string[];
+  isSum?: boolean;
+}
+
+function Row({ name, titles, cells, isSum = false }: RowProps) {
+  const weight = isSum ? { fontWeight: 600 } : {};
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row" sx={{ ...weight, whiteSpace: 'nowrap' }}>
+        {name}
+      </TableCell>
+      {keyed(cells).map(({ key, text }, index) => (
+        <TableCell key={key} data-name={titles[index]} align="right" sx={{ ...AMOUNTS, ...weight }}>
+          {text}
+        </TableCell>
+      ))}
+    </TableRow>
+  );
+}

@@ -1,0 +1,115 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, Link, Typography } from '@mui/material';
+import { adminPaths } from '#web/admin/adminPaths.ts';
+import { exactNpr } from '#web/admin/ui/exactNpr.ts';
+import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
+import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
+import type { Remittances_LineFragment as Line } from './Remittances.generated.ts';
+import { remittanceTexts } from './remittanceTexts.ts';
+
+/** A dialog is too narrow for columns, whatever the window is. */
+const WIDE = '@container (min-width: 600px)';
+
+interface RemittanceLinesProps {
+  lines: readonly Line[];
+  isVoided?: boolean;
+  /** True if the lines can still be corrected. */
+  isOpen?: boolean;
+  /** Leaves out an unknown parcel, by the number that the courier has for it. */
+  onRemove?: (named: string) => void;
+}
+
+/** The parcels of a remittance with their amounts, and what to do about those that are not settled. */
+export function RemittanceLines({ lines, isVoided = false, isOpen = true, onRemove }: RemittanceLinesProps) {
+  return (
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Box
+        component="ul"
+        sx={{
+          ...{ m: 0, p: 0, listStyle: 'none', columnGap: 2 },
+          ...{ gridTemplateColumns: 'minmax(0, 1fr) auto auto', [WIDE]: { display: 'grid' } },
+        }}
+      >
+        {lines.map((line) => (
+          <LineItem key={line.named} {...{ line, isVoided, isOpen, onRemove }} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+interface LineItemProps {
+  line: Line;
+  isVoided: boolean;
+  isOpen: boolean;
+  onRemove: RemittanceLinesProps['onRemove'];
+}
+
+function LineItem({ line, isVoided, isOpen, onRemove }: LineItemProps) {
+  const { i18n } = useLingui();
+  const { named, amount, expected, outcome, orderNumber, orderCarrier, stillWithCourier } = line;
+  const { text, tone, advice } = remittanceTexts[outcome];
+  const npr = (money: number) => exactNpr(money, i18n.locale);
+  // A later remittance paid the rest.
+  const isCompleted = outcome === 'PART' && stillWithCourier === 0;
+  return (
+    <Box
+      component="li"
+      sx={{
+        ...{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'baseline', py: 1 },
+        ...{ borderTop: 1, borderColor: 'divider', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
+        [WIDE]: { display: 'grid' },
+      }}
+    >
+      <Box sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        {orderNumber ? (
+          <Link component={RouterLink} to={adminPaths.order(orderNumber)}>
+            {orderNumber}
+          </Link>
+        ) : (
+          named
+        )}
+        {orderNumber && orderNumber !== named && (
+          <Typography variant="body2" color="textSecondary">
+            {named}
+          </Typography>
+        )}
+        {outcome === 'OTHER_CARRIER' && orderCarrier && (
+          <Typography variant="body2" color="textSecondary">
+            {orderCarrier}
+          </Typography>
+        )}
+      </Box>
+      <Typography
+        sx={{ whiteSpace: 'nowrap', textAlign: 'right', fontVariantNumeric: 'tabular-nums lining-nums' }}
+      >
+        {amount === expected || expected === 0
+          ? npr(amount)
+          : i18n.t('{paid} of {collected}', { paid: npr(amount), collected: npr(expected) })}
+      </Typography>
+      {isVoided ? (
+        <StatusDot tone="quiet">{i18n.t('Reversed')}</StatusDot>
+      ) : (
+        <StatusDot tone={isCompleted ? 'good' : tone}>
+          {isCompleted ? i18n.t('Settled in parts') : i18n.t(text)}
+        </StatusDot>
+      )}
+      {advice && !isCompleted && isOpen && amount + expected > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1', flexBasis: '100%' }}>
+          {i18n.t(advice)}
+        </Typography>
+      )}
+      {onRemove && outcome === 'UNKNOWN' && (
+        <Box sx={{ gridColumn: '1 / -1', flexBasis: '100%' }}>
+          <Button
+            size="small"
+            aria-label={i18n.t('Remove parcel {named}', { named })}
+            onClick={() => onRemove(named)}
+          >
+            {i18n.t('Remove')}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,194 @@
+import { useLingui } from '@lingui/react';
+import { Alert, Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { adminPaths } from '#web/admin/adminPaths.ts';
+import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
+import { dayInWords } from '#web/admin/ui/dayInWords.ts';
+import { exactNpr } from '#web/admin/ui/exactNpr.ts';
+import { Facts } from '#web/admin/ui/Facts.tsx';
+import { Panel } from '#web/admin/ui/Panel.tsx';
+import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
+import { formatDate } from '#web/locale/formatTime.ts';
+import { serverMessage } from '#web/ui/form/serverMessage.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { CloseRemittanceDialog } from './CloseRemittanceDialog.tsx';
+import { EditRemittanceDialog } from './EditRemittanceDialog.tsx';
+import { RemittanceLines } from './RemittanceLines.tsx';
+import {
+  type Remittances_WholeFragment as Remittance,
+  useCloseRemittanceMutation,
+} from './Remittances.generated.ts';
+import { statusTexts } from './remittanceTexts.ts';
+import { VoidRemittanceDialog } from './VoidRemittanceDialog.tsx';
+
+/** A remittance with its parcels, charges and sums, and the changes that its status allows. */
+export function RemittanceSheet({ remittance }: { remittance: Remittance }) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const [dialog, setDialog] = useState<'edit' | 'close' | 'void' | null>(null);
+  const [close, { loading: isClosing }] = useCloseRemittanceMutation({ refetchQueries: 'active' });
+  const { id, version, carrier, reference, status, lines, charges, statementRow } = remittance;
+  const { difference, uncredited } = remittance;
+  const npr = (money: number) => exactNpr(money, i18n.locale);
+  const { text, tone } = statusTexts[status];
+
+  async function closeIt() {
+    try {
+      const answer = (await close({ variables: { input: { id, version } } })).data?.closeRemittance;
+      const [problem] = answer?.errors ?? [];
+      if (problem) notify.error(i18n.t(problem.message));
+      else notify.success(i18n.t('The remittance is closed'));
+    } catch (error) {
+      notify.error(serverMessage(error) ?? i18n.t('The remittance could not be closed. Please try again.'));
+    }
+  }
+
+  return (
+    <AdminPage
+      title={`${carrier} · ${reference}`}
+      subtitle={<StatusDot tone={tone}>{i18n.t(text)}</StatusDot>}
+      trail={[{ label: i18n.t('Courier cash'), to: adminPaths.remittances }]}
+      actions={
+        <>
+          {status !== 'VOIDED' && (
+            <Button variant="outlined" color="error" onClick={() => setDialog('void')}>
+              {i18n.t('Void')}
+            </Button>
+          )}
+          {status === 'OPEN' && (
+            <>
+              <Button variant="outlined" onClick={() => setDialog('edit')}>
+                {i18n.t('Edit')}
+              </Button>
+              <Button
+                variant="contained"
+                disabled={difference !== 0}
+                loading={isClosing}
+                onClick={() => (uncredited > 0 ? setDialog('close') : void closeIt())}
+              >
+                {i18n.t('Close remittance')}
+              </Button>
+            </>
+          )}
+        </>
+      }
+    >
+      <Stack sx={{ gap: 2 }}>
+        {status === 'VOIDED' && (
+          <Alert severity="info" variant="outlined">
+            {[remittance.voidReason, remittance.voidedBy].filter(Boolean).join(' · ')}
+          </Alert>
+        )}
+        {uncredited > 0 && status === 'OPEN' && (
+          <Alert severity="warning" variant="outlined">
+            {i18n.t(
+              '{amount} of the parcels is credited to no order. Correct these parcels, or enter the reason when you close the remittance.',
+              { amount: npr(uncredited) },
+            )}
+          </Alert>
+        )}
+        {difference !== 0 && status === 'OPEN' && (
+          <Alert severity="warning" variant="outlined">
+            {difference < 0
+              ? i18n.t(
+                  'You received {amount} less than the parcels minus the charges. Add the missing charge or correct an amount.',
+                  {
+                    amount: npr(-difference),
+                  },
+                )
+              : i18n.t(
+                  'You received {amount} more than the parcels minus the charges. Add the missing parcel or correct an amount.',
+                  {
+                    amount: npr(difference),
+                  },
+                )}
+          </Alert>
+        )}
+        <Panel title={i18n.t('Amounts')}>
+          <Facts
+            rows={[
+              { label: i18n.t('Parcels'), value: npr(remittance.parcelsTotal) },
+              ...charges.map(({ label, amount }, index) => ({
+                label:
+                  charges.findIndex((one) => one.label === label) === index
+                    ? label
+                    : `${label} (${index + 1})`,
+                value: npr(-amount),
+              })),
+              { label: i18n.t('Net'), value: npr(remittance.net) },
+              { label: i18n.t('Received'), value: npr(remittance.total) },
+            ]}
+          />
+        </Panel>
+        <Panel title={i18n.t('Details')}>
+          <Facts
+            rows={[
+              { label: i18n.t('Date received'), value: dayInWords(i18n.locale, remittance.day) },
+              {
+                label: i18n.t('Paid into'),
+                value: remittance.deposit === 'BANK' ? i18n.t('Bank account') : i18n.t('Cash at the counter'),
+              },
+              {
+                label: i18n.t('Bank statement'),
+                value: statementRow
+                  ? [
+                      dayInWords(i18n.locale, statementRow.day),
+                      npr(statementRow.amount),
+                      statementRow.description,
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')
+                  : i18n.t('Not linked'),
+              },
+              {
+                label: i18n.t('Recorded'),
+                value: [formatDate(remittance.createdAt, i18n.locale), remittance.createdBy]
+                  .filter(Boolean)
+                  .join(' · '),
+              },
+              ...(remittance.closedAt
+                ? [
+                    {
+                      label: i18n.t('Closed'),
+                      value: [formatDate(remittance.closedAt, i18n.locale), remittance.closedBy]
+                        .filter(Boolean)
+                        .join(' · '),
+                    },
+                  ]
+                : []),
+              ...(uncredited > 0 && status === 'CLOSED'
+                ? [
+                    {
+                      label: i18n.t('Credited to no order'),
+                      value: [npr(uncredited), remittance.closeReason].filter(Boolean).join(' · '),
+                    },
+                  ]
+                : []),
+              ...(remittance.note ? [{ label: i18n.t('Note'), value: remittance.note }] : []),
+            ]}
+          />
+        </Panel>
+        <Panel title={i18n.t('Parcels')}>
+          <Typography color="textSecondary" variant="body2" sx={{ mb: 1 }}>
+            {i18n.t('{parcels, plural, one {# parcel} other {# parcels}}', { parcels: lines.length })}
+          </Typography>
+          <RemittanceLines
+            isVoided={status === 'VOIDED'}
+            isOpen={status === 'OPEN'}
+            lines={lines.toSorted((one, other) => settledLast(one.outcome) - settledLast(other.outcome))}
+          />
+        </Panel>
+      </Stack>
+      {dialog === 'edit' && <EditRemittanceDialog remittance={remittance} onClose={() => setDialog(null)} />}
+      {dialog === 'close' && (
+        <CloseRemittanceDialog remittance={remittance} onClose={() => setDialog(null)} />
+      )}
+      {dialog === 'void' && <VoidRemittanceDialog remittance={remittance} onClose={() => setDialog(null)} />}
+    </AdminPage>
+  );
+}
+
+/** Parcels that need somebody come first. */
+function settledLast(outcome: Remittance['lines'][number]['outcome']): number {
+  return outcome === 'PAID' ? 1 : 0;
+}

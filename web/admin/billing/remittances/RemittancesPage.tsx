@@ -1,0 +1,169 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, Link, Skeleton, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { adminPaths } from '#web/admin/adminPaths.ts';
+import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
+import { dayInWords } from '#web/admin/ui/dayInWords.ts';
+import { exactNpr } from '#web/admin/ui/exactNpr.ts';
+import { SelectField } from '#web/admin/ui/SelectField.tsx';
+import { StatCards } from '#web/admin/ui/StatCards.tsx';
+import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
+import type { RemittanceStatus } from '#web/graphql/types.generated.ts';
+import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
+import { EmptyState } from '#web/ui/states/EmptyState.tsx';
+import { ErrorState } from '#web/ui/states/ErrorState.tsx';
+import { ReconciliationTabs } from '../ReconciliationTabs.tsx';
+import { RecordRemittanceDialog } from './RecordRemittanceDialog.tsx';
+import {
+  type Remittances_RemittanceFragment as Remittance,
+  useRemittancesQuery,
+} from './Remittances.generated.ts';
+import { statusTexts } from './remittanceTexts.ts';
+
+/** The most that the store returns at once. */
+const PAGE_SIZE = 100;
+const STATUSES: readonly RemittanceStatus[] = ['OPEN', 'CLOSED', 'VOIDED'];
+
+/** Cash that couriers hold, and the remittances by which they paid it. */
+export function RemittancesPage() {
+  const { i18n } = useLingui();
+  const [isRecording, setRecording] = useState(false);
+  const [params, setParams] = useSearchParams();
+  const status = STATUSES.find((one) => one === params.get('status')) ?? null;
+  const offset = Math.max(0, Math.trunc(Number(params.get('offset'))) || 0);
+  const { data, error, refetch } = useRemittancesQuery({
+    variables: { status, offset },
+    fetchPolicy: 'cache-and-network',
+  });
+  const carriers = [
+    ...new Set([
+      ...(data?.courierCash ?? []).flatMap(({ carrier }) => carrier ?? []),
+      ...(data?.couriers ?? []),
+    ]),
+  ];
+
+  function show(next: { status?: string; offset?: number }) {
+    const wanted = { status: status ?? '', offset: 0, ...next };
+    setParams({
+      ...(wanted.status && { status: wanted.status }),
+      ...(wanted.offset && { offset: String(wanted.offset) }),
+    });
+  }
+
+  return (
+    <AdminPage
+      title={i18n.t('Courier cash')}
+      subtitle={i18n.t('Cash that couriers collected on delivery, and the remittances they paid it with.')}
+      actions={
+        <Button variant="contained" disabled={!data} onClick={() => setRecording(true)}>
+          {i18n.t('Record a remittance')}
+        </Button>
+      }
+    >
+      <ReconciliationTabs />
+      {data ? (
+        <Stack sx={{ gap: 2 }}>
+          {data.courierCash.length > 0 && (
+            <StatCards
+              figures={data.courierCash.map(({ carrier, parcels, amount }) => ({
+                label: i18n.t('{carrier}: {parcels, plural, one {# parcel} other {# parcels}}', {
+                  carrier: carrier ?? i18n.t('No carrier named'),
+                  parcels,
+                }),
+                value: exactNpr(amount, i18n.locale),
+              }))}
+            />
+          )}
+          <Box sx={{ maxWidth: 280 }}>
+            <SelectField
+              label={i18n.t('Status')}
+              value={status ?? ''}
+              none={i18n.t('All')}
+              options={STATUSES.map((value) => ({ value, label: i18n.t(statusTexts[value].text) }))}
+              onChange={(chosen) => show({ status: chosen })}
+            />
+          </Box>
+          {data.remittances.length === 0 && (
+            <EmptyState
+              title={i18n.t('No remittances here')}
+              text={i18n.t('Record what a courier paid with its list of parcels.')}
+            />
+          )}
+          <Box
+            component="ul"
+            sx={{
+              ...{ m: 0, p: 0, listStyle: 'none', columnGap: 3 },
+              ...{ display: { sm: 'grid' }, gridTemplateColumns: 'minmax(0, 1fr) auto auto' },
+            }}
+          >
+            {data.remittances.map((remittance) => (
+              <RemittanceItem key={remittance.id} remittance={remittance} />
+            ))}
+          </Box>
+          <Stack direction="row" sx={{ gap: 1 }}>
+            {offset > 0 && (
+              <Button onClick={() => show({ offset: Math.max(0, offset - PAGE_SIZE) })}>
+                {i18n.t('Newer')}
+              </Button>
+            )}
+            {data.remittances.length === PAGE_SIZE && (
+              <Button onClick={() => show({ offset: offset + PAGE_SIZE })}>{i18n.t('Older')}</Button>
+            )}
+          </Stack>
+        </Stack>
+      ) : error ? (
+        <ErrorState error={error} retry={refetch} />
+      ) : (
+        <Skeleton aria-hidden variant="rounded" height={320} />
+      )}
+      {isRecording && <RecordRemittanceDialog carriers={carriers} onClose={() => setRecording(false)} />}
+    </AdminPage>
+  );
+}
+
+function RemittanceItem({ remittance }: { remittance: Remittance }) {
+  const { i18n } = useLingui();
+  const { id, carrier, reference, day, total, status, difference, uncredited } = remittance;
+  const { text, tone } = statusTexts[status];
+  return (
+    <Box
+      component="li"
+      sx={{
+        ...{ display: { xs: 'flex', sm: 'grid' }, flexWrap: 'wrap', columnGap: { xs: 2, sm: 'inherit' } },
+        ...{ rowGap: 0.5, alignItems: 'baseline', py: 1.5, borderTop: 1, borderColor: 'divider' },
+        ...{ gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
+      }}
+    >
+      <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Link component={RouterLink} to={adminPaths.remittance(id)}>
+          {`${carrier} · ${reference}`}
+        </Link>
+        <Typography variant="body2" color="textSecondary">
+          {dayInWords(i18n.locale, day)}
+        </Typography>
+      </Box>
+      <Typography
+        sx={{
+          ...{ fontWeight: 600, whiteSpace: 'nowrap', textAlign: 'right' },
+          fontVariantNumeric: 'tabular-nums lining-nums',
+        }}
+      >
+        {exactNpr(total, i18n.locale)}
+      </Typography>
+      <Stack sx={{ minWidth: 120 }}>
+        <StatusDot tone={tone}>{i18n.t(text)}</StatusDot>
+        {difference !== 0 && status !== 'VOIDED' && (
+          <Typography variant="body2" color="textSecondary">
+            {i18n.t('Difference {amount}', { amount: exactNpr(difference, i18n.locale) })}
+          </Typography>
+        )}
+        {uncredited !== 0 && (
+          <Typography variant="body2" color="textSecondary">
+            {i18n.t('Not credited {amount}', { amount: exactNpr(uncredited, i18n.locale) })}
+          </Typography>
+        )}
+      </Stack>
+    </Box>
+  );
+}

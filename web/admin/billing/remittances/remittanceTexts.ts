@@ -1,0 +1,57 @@
+import type { Tone } from '#web/admin/ui/StatusDot.tsx';
+import type { RemittanceOutcome, RemittanceStatus } from '#web/graphql/types.generated.ts';
+
+interface OutcomeText {
+  text: string;
+  tone: Tone;
+  /** What staff do about it. */
+  advice?: string;
+}
+
+/** What a line of a remittance does for its order, and what to do if it does not settle it. */
+export const remittanceTexts: Record<RemittanceOutcome, OutcomeText> = {
+  PAID: { text: /*i18n*/ 'Settled', tone: 'good' },
+  PART: {
+    text: /*i18n*/ 'Part paid',
+    tone: 'busy',
+    advice:
+      /*i18n*/ 'Ask the courier for the rest and record it with its next remittance, or correct the amount.',
+  },
+  OVER: {
+    text: /*i18n*/ 'Too much',
+    tone: 'bad',
+    advice: /*i18n*/ 'Ask the courier which parcel the excess belongs to, then correct the amounts.',
+  },
+  NOTHING_DUE: {
+    text: /*i18n*/ 'Nothing due',
+    tone: 'quiet',
+    advice: /*i18n*/ 'This parcel was settled before or prepaid. Check whether the list was recorded twice.',
+  },
+  NOT_DELIVERED: {
+    text: /*i18n*/ 'Not marked as delivered',
+    tone: 'bad',
+    advice: /*i18n*/ 'Mark it as delivered to settle it.',
+  },
+  CALLED_OFF: {
+    text: /*i18n*/ 'Cancelled or returned',
+    tone: 'bad',
+    advice: /*i18n*/ 'No cash was collected for this order. Ask the courier what it paid for.',
+  },
+  OTHER_CARRIER: {
+    text: /*i18n*/ 'With another carrier',
+    tone: 'bad',
+    advice:
+      /*i18n*/ 'This order was handed to another carrier. Check the number, or confirm that this courier delivered it.',
+  },
+  UNKNOWN: {
+    text: /*i18n*/ 'Unknown parcel',
+    tone: 'bad',
+    advice: /*i18n*/ 'Check the number with the courier, then correct or remove this parcel.',
+  },
+};
+
+export const statusTexts: Record<RemittanceStatus, { text: string; tone: Tone }> = {
+  OPEN: { text: /*i18n*/ 'Open', tone: 'busy' },
+  CLOSED: { text: /*i18n*/ 'Closed', tone: 'good' },
+  VOIDED: { text: /*i18n*/ 'Voided', tone: 'quiet' },
+};

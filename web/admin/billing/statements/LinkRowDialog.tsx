@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react';
+import { Link } from '@mui/material';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { readOrderNumber } from '#domain/orders/orderNumber.ts';
+import { adminPaths } from '#web/admin/adminPaths.ts';
+import { FormDialog } from '#web/ui/form/FormDialog.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
+import { useRowDecision } from './useRowDecision.ts';
+
+export interface LinkRowDialogProps {
+  rowId: string;
+  /** The order that it is likely of. */
+  orderNumber: string;
+  onClose: () => void;
+}
+
+/** Of which order's payment a row is. */
+export function LinkRowDialog({ rowId: id, orderNumber, onClose }: LinkRowDialogProps) {
+  const { i18n } = useLingui();
+  const form = useForm({ defaultValues: { orderNumber, remittance: '', reason: '' } });
+  const { control, formState } = form;
+  const [unpaid, setUnpaid] = useState<string | null>(null);
+  const { submit, problem } = useRowDecision(form, { id, decision: 'LINK' }, onClose, ([refused]) =>
+    setUnpaid(refused?.reason === 'ORDER_WITHOUT_PAYMENT' ? form.getValues('orderNumber') : null),
+  );
+  return (
+    <FormDialog
+      title={i18n.t('Link with a payment')}
+      text={i18n.t(
+        'The payments of orders do not change. If a payment is not recorded yet, record it in its order first.',
+      )}
+      confirm={i18n.t('Link')}
+      problem={problem}
+      isSending={formState.isSubmitting}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextInput
+        control={control}
+        name="orderNumber"
+        label={i18n.t('Order number')}
+        autoComplete="off"
+        autoFocus
+      />
+      {unpaid && (
+        <Link component={RouterLink} to={adminPaths.order(readOrderNumber(unpaid))} target="_blank">
+          {i18n.t('Open order {number} in a new tab', { number: readOrderNumber(unpaid) })}
+        </Link>
+      )}
+      <TextInput
+        control={control}
+        name="remittance"
+        label={i18n.t('Or reference of a courier’s remittance')}
+        autoComplete="off"
+        optional
+      />
+      <TextInput
+        control={control}
+        name="reason"
+        label={i18n.t('Reason')}
+        helperText={i18n.t('Where the amounts differ: why they belong together.')}
+        optional
+        multiline
+        minRows={2}
+        maxLength={240}
+      />
+    </FormDialog>
+  );
+}

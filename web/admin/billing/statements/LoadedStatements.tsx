@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import type { StatementMethod } from '#domain/payments/reconciliation/statementColumns.ts';
+import { Panel } from '#web/admin/ui/Panel.tsx';
+import { formatDate } from '#web/locale/formatTime.ts';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { loadedTexts } from './leftOutText.ts';
+import {
+  type Statements_StatementFragment as Statement,
+  useRemoveStatementMutation,
+  useStatementsQuery,
+} from './Statements.generated.ts';
+
+/** The files that were loaded for a way to pay. */
+export function LoadedStatements({ method }: { method: StatementMethod }) {
+  const { i18n } = useLingui();
+  const { data } = useStatementsQuery({ variables: { method }, fetchPolicy: 'cache-and-network' });
+  const [removed, setRemoved] = useState<Statement | null>(null);
+  const [remove] = useRemoveStatementMutation({ refetchQueries: 'active' });
+  if (!data || data.statements.length === 0) return null;
+  const day = (iso: string) => formatDate(`${iso}T12:00:00+05:45`, i18n.locale);
+  return (
+    <Panel title={i18n.t('Loaded files')}>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {data.statements.map((statement) => (
+          <Box
+            component="li"
+            key={statement.id}
+            sx={{
+              ...{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', py: 1 },
+              ...{ borderTop: 1, borderColor: 'divider' },
+            }}
+          >
+            <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Typography>{statement.fileName}</Typography>
+              <Typography variant="body2" color="textSecondary">
+                {[
+                  `${day(statement.from)} – ${day(statement.to)}`,
+                  ...loadedTexts(i18n, statement),
+                  statement.loadedBy,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Typography>
+            </Box>
+            <Button
+              size="small"
+              aria-label={i18n.t('Remove {name}', { name: statement.fileName })}
+              onClick={() => setRemoved(statement)}
+            >
+              {i18n.t('Remove')}
+            </Button>
+          </Box>
+        ))}
+      </Box>
+      {removed && (
+        <ConfirmDialog
+          title={i18n.t('Remove {name}?', { name: removed.fileName })}
+          text={i18n.t(
+            'Its rows and your decisions on them are removed too. The payments of orders do not change.',
+          )}
+          confirm={i18n.t('Remove')}
+          onConfirm={() => remove({ variables: { input: { id: removed.id } } })}
+          onClose={() => setRemoved(null)}
+        />
+      )}
+    </Panel>
+  );
+}

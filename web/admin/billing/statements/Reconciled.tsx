@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { formatNumber } from '#domain/text/numbers.ts';
+import { exactNpr } from '#web/admin/ui/exactNpr.ts';
+import { StatCards } from '#web/admin/ui/StatCards.tsx';
+import type { ReconciliationOutcome } from '#web/graphql/types.generated.ts';
+import { EmptyState } from '#web/ui/states/EmptyState.tsx';
+import { outcomeTexts } from './outcomeTexts.ts';
+import { ReconciledItem } from './ReconciledItem.tsx';
+import type { ReconciliationQuery } from './Statements.generated.ts';
+
+export interface ReconciledProps {
+  reconciliation: ReconciliationQuery['reconciliation'];
+  outcome: ReconciliationOutcome | null;
+  offset: number;
+  onShow: (given: Record<string, string>) => void;
+}
+
+const AT_ONCE = 50;
+
+/** The sums of a comparison, and what of it is to be looked at. */
+export function Reconciled({ reconciliation, outcome, offset, onShow }: ReconciledProps) {
+  const { i18n } = useLingui();
+  const { counts, received, refunded, fees, total, items } = reconciliation;
+  const npr = (money: number) => exactNpr(money, i18n.locale);
+  const isEmpty = counts.every(({ count }) => count === 0);
+  if (isEmpty)
+    return (
+      <EmptyState
+        title={i18n.t('No statement of these days yet')}
+        text={i18n.t('Load the file that the provider or the bank offers for download.')}
+      />
+    );
+  return (
+    <>
+      <StatCards
+        figures={[
+          { label: i18n.t('Received by statements'), value: npr(received) },
+          { label: i18n.t('Paid out by statements'), value: npr(refunded) },
+          { label: i18n.t('Fees'), value: npr(fees) },
+        ]}
+      />
+      <Box sx={{ overflowX: 'auto' }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={outcome ?? ''}
+          aria-label={i18n.t('What is shown')}
+          onChange={(_event, value) => value !== null && onShow({ outcome: value })}
+          sx={{ whiteSpace: 'nowrap' }}
+        >
+          <ToggleButton value="">{i18n.t('To look at')}</ToggleButton>
+          {counts.map(({ outcome: each, count }) => (
+            <ToggleButton key={each} value={each}>
+              {`${i18n.t(outcomeTexts[each].text)} (${formatNumber(count, i18n.locale)})`}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </Box>
+      {items.length === 0 ? (
+        <EmptyState
+          title={outcome ? i18n.t('Nothing of this kind') : i18n.t('Everything agrees')}
+          text={
+            outcome
+              ? undefined
+              : i18n.t('Each row of the statements has its payment, and each payment its row.')
+          }
+        />
+      ) : (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+          {items.map((item) => (
+            <ReconciledItem key={item.id} item={item} />
+          ))}
+        </Box>
+      )}
+      {total > AT_ONCE && (
+        <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end' }}>
+          <Button
+            disabled={offset === 0}
+            onClick={() => onShow({ offset: String(Math.max(0, offset - AT_ONCE)) })}
+          >
+            {i18n.t('Previous')}
+          </Button>
+          <Button
+            disabled={offset + AT_ONCE >= total}
+            onClick={() => onShow({ offset: String(offset + AT_ONCE) })}
+          >
+            {i18n.t('Next')}
+          </Button>
+        </Stack>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react';
+import { Alert, Box, Button, Skeleton, Stack } from '@mui/material';
+import { useState } from 'react';
+import { STATEMENT_METHODS } from '#domain/payments/reconciliation/statementColumns.ts';
+import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
+import { SelectField } from '#web/admin/ui/SelectField.tsx';
+import { paymentTexts } from '#web/labels/paymentTexts.ts';
+import { ErrorState } from '#web/ui/states/ErrorState.tsx';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { DayField } from '../DayField.tsx';
+import { ReconciliationTabs } from '../ReconciliationTabs.tsx';
+import { LoadedStatements } from './LoadedStatements.tsx';
+import { loadedTexts } from './leftOutText.ts';
+import { LoadStatementDialog } from './load/LoadStatementDialog.tsx';
+import { Reconciled } from './Reconciled.tsx';
+import { useReconciliationQuery } from './Statements.generated.ts';
+import { useReconciled } from './useReconciled.ts';
+
+/** What providers and the bank say beside what the ledgers say. */
+export function StatementsPage() {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const [isLoading, setLoading] = useState(false);
+  const { today, method, from, to, outcome, offset, show } = useReconciled();
+  const isBackward = from > to;
+  const { data, error, refetch } = useReconciliationQuery({
+    variables: { method, from, to, outcome, offset },
+    fetchPolicy: 'cache-and-network',
+    skip: isBackward,
+  });
+  return (
+    <AdminPage
+      title={i18n.t('Reconciliation')}
+      subtitle={i18n.t('What providers and the bank have moved, beside the payments of the orders.')}
+      actions={
+        <Button variant="contained" onClick={() => setLoading(true)}>
+          {i18n.t('Load a statement')}
+        </Button>
+      }
+    >
+      <ReconciliationTabs />
+      <Stack sx={{ gap: 2 }}>
+        <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'flex-start' }}>
+          <Box sx={{ width: 200 }}>
+            <SelectField
+              label={i18n.t('Method')}
+              value={method}
+              options={STATEMENT_METHODS.map((one) => ({
+                value: one,
+                label: i18n.t(paymentTexts.method[one]),
+              }))}
+              onChange={(chosen) => show({ method: chosen })}
+            />
+          </Box>
+          <DayField
+            label={i18n.t('First day')}
+            value={from}
+            max={today}
+            onChange={(day) => show({ from: day })}
+          />
+          <DayField label={i18n.t('Last day')} value={to} max={today} onChange={(day) => show({ to: day })} />
+        </Stack>
+        {isBackward ? (
+          <Alert severity="warning" variant="outlined">
+            {i18n.t('The last day is not before the first.')}
+          </Alert>
+        ) : data ? (
+          <Reconciled reconciliation={data.reconciliation} outcome={outcome} offset={offset} onShow={show} />
+        ) : error ? (
+          <ErrorState error={error} retry={refetch} />
+        ) : (
+          <Skeleton aria-hidden variant="rounded" height={360} />
+        )}
+        <LoadedStatements method={method} />
+      </Stack>
+      {isLoading && (
+        <LoadStatementDialog
+          method={method}
+          onLoaded={(statement) => {
+            show({ method: statement.method, from: statement.from, to: statement.to, outcome: '' });
+            notify.success(loadedTexts(i18n, statement).join(' · '));
+          }}
+          onClose={() => setLoading(false)}
+        />
+      )}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { STATEMENT_METHODS, type StatementMethod } from '#domain/payments/reconciliation/statementColumns.ts';
+import { SelectField } from '#web/admin/ui/SelectField.tsx';
+import { SheetPicker } from '#web/admin/ui/sheet/SheetPicker.tsx';
+import { SheetSample } from '#web/admin/ui/sheet/SheetSample.tsx';
+import { paymentTexts } from '#web/labels/paymentTexts.ts';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import type { Statements_StatementFragment as Statement } from '../Statements.generated.ts';
+import { MappingFields } from './MappingFields.tsx';
+import { PreviewText } from './PreviewText.tsx';
+import { useLoadStatement } from './useLoadStatement.ts';
+
+export interface LoadStatementDialogProps {
+  method: StatementMethod;
+  onLoaded: (statement: Statement) => void;
+  onClose: () => void;
+}
+
+/** A file, which of its columns holds what, and how it would be read; then it is loaded. */
+export function LoadStatementDialog({ method: first, onLoaded, onClose }: LoadStatementDialogProps) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const [method, setMethod] = useState<StatementMethod>(first);
+  const { sheet, preview, mapping, problems, isBusy, look, load } = useLoadStatement(method);
+  const isReadable = preview !== null && preview.rows !== null && problems.length === 0;
+
+  async function send() {
+    const statement = await load();
+    if (!statement) return;
+    onLoaded(statement);
+    onClose();
+  }
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={id}>
+      <DialogTitle id={id} variant="h2">
+        {i18n.t('Load a statement')}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gridAutoRows: 'max-content', gap: 2, '& > *': { minWidth: 0 } }}>
+        <SelectField
+          label={i18n.t('Method')}
+          value={method}
+          options={STATEMENT_METHODS.map((one) => ({ value: one, label: i18n.t(paymentTexts.method[one]) }))}
+          onChange={(chosen) => {
+            const next = STATEMENT_METHODS.find((one) => one === chosen) ?? method;
+            setMethod(next);
+            if (sheet) void look({ method: next, sheet });
+          }}
+        />
+        <SheetPicker
+          sheet={sheet}
+          isBusy={isBusy}
+          onPick={(picked) => void look({ method, sheet: picked })}
+        />
+        {problems.map((problem) => (
+          <FormAlert key={problem}>{problem}</FormAlert>
+        ))}
+        {preview && mapping && (
+          <>
+            <SheetSample columns={preview.columns} rows={preview.sample} />
+            <Typography variant="h3">{i18n.t('Which column holds what')}</Typography>
+            {!preview.isMapped && (
+              <Typography color="textSecondary">
+                {i18n.t('This is a guess. Check it once; it is kept for the next file.')}
+              </Typography>
+            )}
+            <MappingFields
+              columns={preview.columns}
+              mapping={mapping}
+              onChange={(changed) => sheet && void look({ method, sheet, mapping: changed })}
+            />
+            <PreviewText preview={preview} />
+          </>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button onClick={onClose}>{i18n.t('Cancel')}</Button>
+        <Button variant="contained" disabled={!isReadable} loading={isBusy} onClick={() => void send()}>
+          {i18n.t('Load')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

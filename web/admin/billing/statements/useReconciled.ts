@@ -1,0 +1,31 @@
+import { useSearchParams } from 'react-router-dom';
+import { addDays, formatIsoDay } from '#domain/calendar/kathmandu.ts';
+import { STATEMENT_METHODS } from '#domain/payments/reconciliation/statementColumns.ts';
+import { courierToday } from '#web/admin/payments/ledger/courierDay.ts';
+import type { ReconciliationOutcome } from '#web/graphql/types.generated.ts';
+import { outcomeTexts } from './outcomeTexts.ts';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const FIRST_DAYS = 30;
+
+/** What is compared and shown, as the address says. */
+export function useReconciled() {
+  const [params, setParams] = useSearchParams();
+  const today = courierToday();
+  const day = (name: string, otherwise: string) => {
+    const given = params.get(name) ?? '';
+    return DAY.test(given) ? given : otherwise;
+  };
+  const to = day('to', today);
+  const outcome = params.get('outcome') ?? '';
+  return {
+    today,
+    method: STATEMENT_METHODS.find((one) => one === params.get('method')) ?? 'ESEWA',
+    from: day('from', formatIsoDay(addDays(new Date(to), -FIRST_DAYS))),
+    to,
+    outcome: Object.hasOwn(outcomeTexts, outcome) ? (outcome as ReconciliationOutcome) : null,
+    offset: Math.max(0, Number(params.get('offset')) || 0),
+    show: (given: Record<string, string>) =>
+      setParams({ ...Object.fromEntries(params), offset: '0', ...given }, { replace: true }),
+  };
+}

@@ -1,0 +1,266 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, Stack } from '@mui/material';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { TenderMethod } from '#domain/orders/counter/tender.ts';
+import { couponTitle } from '#domain/orders/coupons/couponTitle.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { readablePhone } from '#domain/text/readablePhone.ts';
+import { NoPanAlert } from '#web/admin/billing/NoPanAlert.tsx';
+import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
+import { Panel } from '#web/admin/ui/Panel.tsx';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { useUnsavedWork } from '#web/ui/form/unsavedWork.ts';
+import { TotalsList } from '#web/ui/TotalsList.tsx';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { ApprovalFields } from './ApprovalFields.tsx';
+import { BuyerPanel } from './BuyerPanel.tsx';
+import { HandoverFields } from './HandoverFields.tsx';
+import { ParkedSales } from './ParkedSales.tsx';
+import { PAYMENT_KEYS, PaymentPanel } from './PaymentPanel.tsx';
+import { toAmountName } from './PaymentRow.tsx';
+import type { Receipt_OrderFragment as Sold } from './Receipt.generated.ts';
+import { SaleDiscounts } from './SaleDiscounts.tsx';
+import { ScanField } from './ScanField.tsx';
+import { StartOver } from './StartOver.tsx';
+import { useTillDayQuery } from './Till.generated.ts';
+import { TillLines } from './TillLines.tsx';
+import { TillLocation } from './TillLocation.tsx';
+import { isApprovable, tillDiscountProblem } from './tillDiscount.ts';
+import { withPayment } from './tillPayments.ts';
+import { problemsElsewhere } from './tillProblems.ts';
+import { isEmptySale, readSale, type TillSale, withPiece } from './tillSale.ts';
+import { useTill } from './useTill.ts';
+import { useTillKeys } from './useTillKeys.ts';
+import { useTillLocation } from './useTillLocation.ts';
+
+export interface CounterSaleProps {
+  begun: TillSale;
+  /** Whether a dialog lies over the sale, so that the scan field must not take the focus. */
+  isCovered: boolean;
+  onChange: (sale: TillSale) => void;
+  /** Ends the sale unsold: it was parked, started over, or replaced by a parked one. */
+  onEnd: (next?: TillSale) => void;
+  onSold: (order: Sold) => void;
+}
+
+/** A sale: pieces in by scan, out with a receipt, by the keyboard alone where one likes. */
+export function CounterSale({ begun, isCovered, onChange, onEnd, onSold }: CounterSaleProps) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const { place, places, choose } = useTillLocation();
+  const locationId = place?.id;
+  const till = useTill(begun, {
+    lost: i18n.t('Nothing was heard of the sale. Try again: it is not sold twice.'),
+    ...{ locationId, onSold },
+  });
+  const { sale, setSale, quote, problems } = till;
+  const scan = useRef<HTMLInputElement>(null);
+  const phone = useRef<HTMLInputElement>(null);
+  const [isReducing, setReducing] = useState(false);
+  const [isListing, setListing] = useState(false);
+  const finalTotal = quote?.totals.finalTotal ?? 0;
+  const refuse = (next: TillSale) => (quote ? tillDiscountProblem(next, quote) : null);
+  const beyondLimit = refuse(sale);
+  useUnsavedWork(!isEmptySale(sale));
+
+  const changed = useEffectEvent(onChange);
+  useEffect(() => {
+    changed(sale);
+  }, [sale]);
+
+  function pay(method: TenderMethod) {
+    if (sale.lines.length === 0) return scan.current?.focus();
+    const key = crypto.getRandomValues(new Uint32Array(2)).join('-');
+    const payments = withPayment(sale.payments, method, key);
+    setSale((now) => ({ ...now, payments }));
+    if (payments.some((payment) => payment.key === key)) return;
+    const known = payments.find((payment) => payment.method === method);
+    if (known) document.getElementsByName(toAmountName(known.key))[0]?.focus();
+  }
+
+  async function park() {
+    if (sale.lines.length === 0) return;
+    const { name, phone: number } = sale.buyer;
+    const first = sale.lines[0]?.name ?? '';
+    if (await till.park(name || readablePhone(number) || first)) {
+      notify.success(i18n.t('The sale is parked'));
+      onEnd();
+    }
+  }
+
+  const isBehindDialog = isCovered || isListing;
+  useEffect(() => {
+    // The next scan finds its field.
+    if (!isBehindDialog) scan.current?.focus();
+  }, [isBehindDialog]);
+
+  useEffect(() => {
+    // What is missing is where one looks for it.
+    if (problems.length > 0) document.querySelector<HTMLElement>('main [aria-invalid=true]')?.focus();
+  }, [problems]);
+
+  useTillKeys({
+    F2: () => scan.current?.focus(),
+    F3: () => phone.current?.focus(),
+    F4: () => setReducing((now) => !now),
+    F6: () => void park(),
+    F7: () => setListing(true),
+    [PAYMENT_KEYS.CASH]: () => pay('CASH'),
+    [PAYMENT_KEYS.CARD]: () => pay('CARD'),
+    [PAYMENT_KEYS.BANK_TRANSFER]: () => pay('BANK_TRANSFER'),
+  });
+
+  return (
+    <AdminPage
+      title={i18n.t('Counter sale')}
+      subtitle={<Today />}
+      actions={
+        <>
+          <TillLocation places={places} place={place} onChoose={choose} />
+          <StartOver sale={sale} onStartOver={() => onEnd()} />
+          <Button variant="outlined" disabled={sale.lines.length === 0} onClick={() => void park()}>
+            {i18n.t('Park (F6)')}
+          </Button>
+          <Button variant="outlined" onClick={() => setListing(true)}>
+            {i18n.t('Parked sales (F7)')}
+          </Button>
+        </>
+      }
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 380px' },
+          gap: 2,
+          alignItems: 'start',
+        }}
+      >
+        <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
+          <NoPanAlert />
+        </Box>
+        <Panel title={i18n.t('Items')}>
+          <ScanField
+            field={scan}
+            locationId={locationId}
+            isEmpty={sale.lines.length === 0}
+            onAdd={(product, variant) => setSale((now) => withPiece(now, product, variant))}
+            onEmpty={() => sale.lines.length > 0 && sale.payments.length === 0 && pay('CASH')}
+          />
+          <TillLines sale={sale} quote={quote} refuse={refuse} onChange={setSale} />
+          {sale.lines.length > 0 && (
+            <SaleDiscounts
+              sale={sale}
+              quote={quote}
+              isReducing={isReducing}
+              onReduce={setReducing}
+              refuse={refuse}
+              onChange={(next) => {
+                setSale(next);
+                if (next.discount !== sale.discount) scan.current?.focus();
+              }}
+            />
+          )}
+        </Panel>
+        <Stack
+          component="form"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void till.sell();
+          }}
+          sx={{ gap: 2, position: { md: 'sticky' }, top: { md: 68 } }}
+        >
+          <Panel title={i18n.t('Payment')}>
+            <Stack sx={{ gap: 2 }}>
+              {quote && (
+                <TotalsList
+                  totals={quote.totals}
+                  couponCode={quote.coupon?.code}
+                  staffDiscount={quote.staffDiscount}
+                  isBilled={sale.handover === 'COUNTER'}
+                  couponName={
+                    quote.coupon &&
+                    couponTitle(i18n.locale, {
+                      couponName: quote.coupon.name,
+                      couponNameNe: quote.coupon.nameNe,
+                    })
+                  }
+                />
+              )}
+              {quote?.isBankOnly && (
+                <FormAlert severity="info">
+                  {i18n.t('By law, NPR 10,00,000 or more must be paid from a bank account.')}
+                </FormAlert>
+              )}
+              <PaymentPanel sale={sale} quote={quote} problems={problems} onPay={pay} onChange={setSale} />
+              {problemsElsewhere(problems).map(({ reason, message }) => (
+                <FormAlert key={reason + message}>{message}</FormAlert>
+              ))}
+              {beyondLimit && isApprovable(beyondLimit) && (
+                <ApprovalFields onApprove={(approval) => void till.sell(approval)} />
+              )}
+              <Button
+                type="submit"
+                variant="contained"
+                size="large"
+                // A browser drops Enter where the button is off; a total that has changed is refused by the server.
+                disabled={!quote}
+                loading={till.isSelling}
+                sx={{ fontVariantNumeric: 'tabular-nums' }}
+              >
+                {!quote
+                  ? i18n.t('Sell')
+                  : sale.channel === 'PHONE'
+                    ? i18n.t('Place the order · {total} (Enter)', {
+                        total: formatNpr(finalTotal, i18n.locale),
+                      })
+                    : i18n.t('Sell · {total} (Enter)', { total: formatNpr(finalTotal, i18n.locale) })}
+              </Button>
+            </Stack>
+          </Panel>
+          <Panel title={i18n.t('Customer')}>
+            <BuyerPanel sale={sale} quote={quote} problems={problems} phoneField={phone} onChange={setSale} />
+          </Panel>
+          <Panel title={i18n.t('Handed over')}>
+            <HandoverFields
+              sale={sale}
+              problems={problems}
+              onChange={(fields) => setSale((now) => ({ ...now, ...fields }))}
+            />
+          </Panel>
+        </Stack>
+      </Box>
+      {isListing && (
+        <ParkedSales
+          onClose={() => setListing(false)}
+          onTakeUp={(content) => {
+            setListing(false);
+            onEnd(readSale(content as Partial<TillSale>));
+          }}
+        />
+      )}
+    </AdminPage>
+  );
+}
+
+/** What this salesperson has taken today. */
+function Today() {
+  const { i18n } = useLingui();
+  const { data } = useTillDayQuery({ fetchPolicy: 'cache-and-network' });
+  const day = data?.counterDay;
+  if (!day) return i18n.t('Sell in the store or over the phone, at shop prices and from shop stock.');
+  const taken = i18n.t(
+    'Your sales today: {count, plural, one {# sale} other {# sales}} · cash {cash} · card {card} · transfer {transfer}',
+    {
+      count: day.sales,
+      cash: formatNpr(day.cash, i18n.locale),
+      card: formatNpr(day.card, i18n.locale),
+      transfer: formatNpr(day.transfer, i18n.locale),
+    },
+  );
+  if (day.exchange === 0) return taken;
+  return i18n.t('{taken} · by exchange {exchange}', {
+    taken,
+    exchange: formatNpr(day.exchange, i18n.locale),
+  });
+}

@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, Dialog, DialogContent, DialogTitle, Stack } from '@mui/material';
+import { type FormEvent, useState } from 'react';
+import { adminPaths } from '#web/admin/adminPaths.ts';
+import { SendPaymentLink } from '#web/admin/payments/link/SendPaymentLink.tsx';
+import { InvoiceDownload } from '#web/order/InvoiceDownload.tsx';
+import { Link } from '#web/ui/navigation/Link.tsx';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import type { Receipt_OrderFragment as Order } from './Receipt.generated.ts';
+import { Receipt } from './Receipt.tsx';
+import { SoldFigure } from './SoldFigure.tsx';
+import { useTillMailReceiptMutation } from './Till.generated.ts';
+import { TillField } from './TillField.tsx';
+
+export interface SoldDialogProps {
+  order: Order;
+  onClose: () => void;
+}
+
+/** It is sold, or taken as an order: what is to be done with the money, and the receipt. Enter prints it, Escape begins the next sale. */
+export function SoldDialog({ order, onClose }: SoldDialogProps) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const [mail, { loading }] = useTillMailReceiptMutation();
+  const [email, setEmail] = useState(order.contact.email);
+  const [problem, setProblem] = useState('');
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    const answer = (await mail({ variables: { input: { id: order.id, email } } })).data?.mailReceipt;
+    setProblem(answer?.errors[0]?.message ?? '');
+    if (answer?.sent) notify.repeated(i18n.t('The email is on its way'));
+  }
+
+  return (
+    <Dialog open disableRestoreFocus onClose={onClose} maxWidth="md" fullWidth>
+      <DialogTitle>
+        {order.handover === 'COUNTER' ? i18n.t('Sold') : i18n.t('The order is taken')}
+      </DialogTitle>
+      <DialogContent>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+            gap: 3,
+          }}
+        >
+          <Stack sx={{ gap: 2 }}>
+            <SoldFigure order={order} />
+            <Button variant="contained" size="large" autoFocus onClick={() => window.print()}>
+              {i18n.t('Print receipt (Enter)')}
+            </Button>
+            <SendPaymentLink order={order} variant="outlined" />
+            <InvoiceDownload order={order} label={i18n.t('A4 invoice as PDF')} />
+            <Box component="form" noValidate onSubmit={(event) => void send(event)}>
+              <TillField
+                label={i18n.t('Receipt by email')}
+                value={email}
+                type="email"
+                isWrong={problem !== ''}
+                help={problem}
+                onChange={setEmail}
+              />
+              <Button type="submit" size="small" variant="outlined" loading={loading}>
+                {i18n.t('Email the receipt')}
+              </Button>
+            </Box>
+            <Button component={Link} to={adminPaths.order(order.number)}>
+              {i18n.t('Order {number}', { number: order.number })}
+            </Button>
+            <Button onClick={onClose}>{i18n.t('Next sale (Esc)')}</Button>
+          </Stack>
+          <Receipt order={order} />
+        </Box>
+      </DialogContent>
+    </Dialog>
+  );
+}

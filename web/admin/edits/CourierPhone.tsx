@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react';
+import { Checkbox, FormControlLabel } from '@mui/material';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
+import type { EditValues } from './editValues.ts';
+
+/** Offers another phone of the buyer for the courier too; taken where both were the same. */
+export function CourierPhone({ order }: { order: Order }) {
+  const { i18n } = useLingui();
+  const { control, setValue } = useFormContext<EditValues>();
+  const phone = useWatch({ control, name: 'contact.phone' });
+  const [before, recipient] = [order.contact.phone, order.shippingAddress.phone];
+  const [isAlso, setAlso] = useState(before === recipient);
+  const isOther = phone !== before;
+
+  const take = useEffectEvent((next: string) => {
+    if (isAlso && isOther) setValue('shippingAddress.phone', next, { shouldDirty: true });
+  });
+  useEffect(() => take(phone), [phone]);
+
+  function choose(isChosen: boolean) {
+    setAlso(isChosen);
+    setValue('shippingAddress.phone', isChosen ? phone : recipient, { shouldDirty: true });
+  }
+
+  if (!isOther) return null;
+  return (
+    <FormControlLabel
+      label={i18n.t('Also for the courier')}
+      control={<Checkbox checked={isAlso} onChange={(_event, isChosen) => choose(isChosen)} />}
+    />
+  );
+}

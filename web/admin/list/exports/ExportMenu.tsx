@@ -1,0 +1,86 @@
+import FileDownloadOutlined from 'icon:outline-file-download';
+import { useLingui } from '@lingui/react';
+import { Divider, ListSubheader, Menu, MenuItem } from '@mui/material';
+import { useState } from 'react';
+import { useMay } from '#web/session/useMay.ts';
+import { useBackgroundJobsQuery } from '../BackgroundJobs.generated.ts';
+import { ToolButton } from '../ToolButton.tsx';
+import { type ExportedView, exportInput, importableInput } from './exportInput.ts';
+import { saveExport } from './saveExport.ts';
+import { useStartExport } from './useStartExport.ts';
+
+const FORMATS = [
+  { format: 'CSV', label: /*i18n*/ 'CSV' },
+  { format: 'XLSX', label: /*i18n*/ 'Excel (XLSX)' },
+] as const;
+
+/** Writes what the list shows into a file; the files of the last day can be had again. */
+export function ExportMenu<Row>(view: ExportedView<Row>) {
+  const { i18n } = useLingui();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { start, isStarting } = useStartExport();
+  const may = useMay();
+  const { id, importable } = view.definition;
+  const { data } = useBackgroundJobsQuery({ fetchPolicy: 'cache-first' });
+  const kept = data?.listExports.filter(
+    ({ list, status }) => (list === id || list === importable?.list) && status === 'DONE',
+  );
+  const close = () => setAnchor(null);
+
+  return (
+    <>
+      <ToolButton
+        variant="text"
+        color="inherit"
+        icon={<FileDownloadOutlined />}
+        label={i18n.t('Export')}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        loading={isStarting}
+        loadingPosition="start"
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      />
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        {FORMATS.map(({ format, label }) => (
+          <MenuItem
+            key={format}
+            onClick={() => {
+              close();
+              void start(exportInput(i18n, view, format));
+            }}
+          >
+            {i18n.t(label)}
+          </MenuItem>
+        ))}
+        {importable && may(importable.needs) && (
+          <MenuItem
+            onClick={() => {
+              close();
+              void start(importableInput(importable, view, may));
+            }}
+          >
+            {i18n.t('CSV for the import')}
+          </MenuItem>
+        )}
+        {kept && kept.length > 0 && <Divider />}
+        {kept && kept.length > 0 && (
+          <ListSubheader role="presentation">{i18n.t('Last 24 hours')}</ListSubheader>
+        )}
+        {kept?.slice(0, 5).map((one) => (
+          <MenuItem
+            key={one.id}
+            onClick={() => {
+              close();
+              void saveExport(one).catch(() => undefined);
+            }}
+          >
+            {i18n.t('{fileName}, {count, plural, one {# row} other {# rows}}', {
+              fileName: one.fileName,
+              count: one.done,
+            })}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { I18n } from '@lingui/core';
+import type { Action } from '#domain/accounts/permissions.ts';
+import type { SheetFormat, StartListExportInput } from '#web/graphql/types.generated.ts';
+import type { ImportableForm, ListColumn, ListDefinition } from '../listDefinition.ts';
+import type { ListState, ShownColumn } from '../state/listUrl.ts';
+import { sortInForce } from '../state/sortInForce.ts';
+
+export interface ExportedView<Row> {
+  definition: ListDefinition<Row>;
+  state: Pick<ListState, 'filter' | 'search' | 'sort'>;
+  shown: readonly ShownColumn[];
+}
+
+/** What a list shows, for the server to write into a file: its columns as they are headed, in their order. */
+export function exportInput<Row>(
+  i18n: I18n,
+  { definition, state, shown }: ExportedView<Row>,
+  format: SheetFormat,
+): StartListExportInput {
+  const { id, columns, exportFilter } = definition;
+  return {
+    list: id,
+    format,
+    columns: shown.flatMap(({ field }) => {
+      const column = columns.find((one) => one.field === field);
+      if (!column || column.exported === false) return [];
+      return [{ column: field, header: i18n.t(column.header), words: splitWords(i18n, column) }];
+    }),
+    filter: exportFilter?.(state),
+    sort: sortInForce(definition, state),
+  };
+}
+
+/** The same rows in the columns of an import, as far as somebody may have them. */
+export function importableInput<Row>(
+  { list, columns, exportFilter }: ImportableForm,
+  { definition, state }: Pick<ExportedView<Row>, 'definition' | 'state'>,
+  may: (action: Action) => boolean,
+): StartListExportInput {
+  return {
+    list,
+    format: 'CSV',
+    columns: columns
+      .filter(({ needs }) => !needs || may(needs))
+      .map(({ field }) => ({ column: field, header: field })),
+    filter: exportFilter(state),
+    sort: sortInForce(definition, state),
+  };
+}
+
+function splitWords<Row>(i18n: I18n, { words = {} }: ListColumn<Row>) {
+  const known = typeof words === 'function' ? words(i18n) : words;
+  return Object.entries(known).map(([value, word]) => ({ value, word: i18n.t(word) }));
+}

@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react';
+import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material';
+import { useEffect, useRef } from 'react';
+import { orderStatusText } from '#web/labels/orderStatusTexts.ts';
+import { formatInstant } from '#web/locale/formatTime.ts';
+import type { OrderSheet_OrderFragment as Order } from './Order.generated.ts';
+import { orderDifferences } from './orderDifferences.ts';
+
+export interface OrderConflictProps {
+  /** The order as the change was begun with. */
+  seen: Order;
+  /** As it is now. */
+  order: Order;
+  /** Takes the new order for the ground of what is being done; nothing where that makes no sense any more. */
+  onGoOn: (() => void) | null;
+}
+
+/** That somebody else was faster, what they did and when, and whether one can go on all the same. */
+export function OrderConflict({ seen, order, onGoOn }: OrderConflictProps) {
+  const { i18n } = useLingui();
+  const happened = order.staff.history.slice(seen.staff.history.length).filter(({ kind }) => kind !== 'NOTE');
+  const differences = orderDifferences(i18n, seen, order);
+  const alert = useRef<HTMLDivElement>(null);
+  // A long form hides its top while its end is sent.
+  useEffect(() => alert.current?.focus(), []);
+
+  return (
+    <Alert ref={alert} tabIndex={-1} severity={onGoOn ? 'warning' : 'info'} variant="outlined" role="alert">
+      <AlertTitle>
+        {onGoOn
+          ? i18n.t('Somebody else changed this order in the meantime')
+          : i18n.t('This order has moved on in the meantime')}
+      </AlertTitle>
+      {happened.map(({ status, at, by, note }) => (
+        <Typography key={`${at} ${status} ${note}`} variant="body2">
+          {by
+            ? i18n.t('{status} – {name}, {when}', {
+                status: i18n.t(orderStatusText(status, order.handover).title),
+                name: by,
+                when: formatInstant(at, i18n.locale),
+              })
+            : i18n.t('{status} – {when}', {
+                status: i18n.t(orderStatusText(status, order.handover).title),
+                when: formatInstant(at, i18n.locale),
+              })}
+        </Typography>
+      ))}
+      <Typography variant="body2" sx={{ mt: 0.5 }}>
+        {onGoOn
+          ? i18n.t('Nothing of yours was saved yet.')
+          : i18n.t('What you were about to do is no longer possible, and nothing was changed.')}
+      </Typography>
+      {differences.map(({ label, before, now }) => (
+        <Box key={label} sx={{ mt: 1 }}>
+          <Typography variant="subtitle2" component="p">
+            {label}
+          </Typography>
+          <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1 }}>
+            <Version label={i18n.t('As you saw it')} text={before} />
+            <Version label={i18n.t('As it is now')} text={now} />
+          </Box>
+        </Box>
+      ))}
+      {onGoOn && (
+        <Button variant="outlined" size="small" onClick={onGoOn} sx={{ mt: 1.5 }}>
+          {i18n.t('Continue with mine')}
+        </Button>
+      )}
+    </Alert>
+  );
+}
+
+function Version({ label, text }: { label: string; text: string }) {
+  return (
+    <div>
+      <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+        {label}
+      </Typography>
+      <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {text}
+      </Typography>
+    </div>
+  );
+}

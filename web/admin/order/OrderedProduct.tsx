@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react';
+import { Box, Link, Typography } from '@mui/material';
+import { adminPaths } from '#web/admin/adminPaths.ts';
+import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
+import { Photo } from '#web/ui/photo/Photo.tsx';
+import type { OrderSheet_OrderFragment as Order } from './Order.generated.ts';
+
+const THUMBNAIL = 40;
+
+export interface OrderedProductProps {
+  line: Pick<Order['lines'][number], 'productId' | 'name' | 'sku' | 'size' | 'image'>;
+}
+
+/** What the piece of a line is: its picture, its name, and how it is told from others. */
+export function OrderedProduct({ line }: OrderedProductProps) {
+  const { i18n } = useLingui();
+  const { productId, name, sku, size, image } = line;
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+      {image && (
+        <Photo
+          image={{ ...image, alt: '' }}
+          sizes={`${THUMBNAIL}px`}
+          ratio={1}
+          sx={{ width: THUMBNAIL, flexShrink: 0 }}
+        />
+      )}
+      <div>
+        {productId ? (
+          <Link component={RouterLink} to={adminPaths.product(productId)} underline="hover">
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+        <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+          {[sku, size && i18n.t('Size: {variant}', { variant: size })].filter(Boolean).join(' · ')}
+        </Typography>
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react';
+import { Button, MenuItem, useMediaQuery } from '@mui/material';
+import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
+import { adminPaths } from '#web/admin/adminPaths.ts';
+import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
+import { MoreMenu } from '#web/admin/ui/MoreMenu.tsx';
+import { CreditNoteDownload } from '#web/order/CreditNoteDownload.tsx';
+import { InvoiceDownload } from '#web/order/InvoiceDownload.tsx';
+import { useMay } from '#web/session/useMay.ts';
+import { Link } from '#web/ui/navigation/Link.tsx';
+import { moveText } from '../orderMoves.ts';
+
+/** Not what comes next in an order's life: offered in the menu. */
+const EXCEPTIONS: readonly OrderStatus[] = ['CANCELLED', 'RETURNED'];
+
+export interface OrderActionsProps {
+  order: Order;
+  onMove: (to: OrderStatus) => void;
+  onCancel: () => void;
+  onWrite: () => void;
+  onDelete: () => void;
+  onPrint: () => void;
+}
+
+/** What can be done with an order as it stands. */
+export function OrderActions({ order, onMove, onCancel, onWrite, onDelete, onPrint }: OrderActionsProps) {
+  const { i18n } = useLingui();
+  const may = useMay();
+  // On a phone the buttons are one line; what was cancelled is not packed.
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  const packs = !isNarrow && order.status !== 'CANCELLED';
+  const slip = { component: Link, to: adminPaths.packingSlip(order.number) };
+  const moves = may('manageOrders') ? order.staff.nextStatuses.filter((to) => !EXCEPTIONS.includes(to)) : [];
+  const mayDelete = order.status === 'CANCELLED' && may('hardDelete');
+
+  const mayWrite = may('manageOrders');
+  const mayReturn =
+    order.staff.nextStatuses.includes('RETURNED') && may('manageOrders') && may('manageReturns');
+  const mayCancel = order.isCancellable && may('cancelOrders');
+
+  return (
+    <>
+      {packs && (
+        <Button variant="outlined" aria-keyshortcuts="p" onClick={onPrint}>
+          {i18n.t('Print')}
+        </Button>
+      )}
+      <InvoiceDownload order={order} label={i18n.t('Invoice')} />
+      {order.creditNotes.map((note) => (
+        <CreditNoteDownload key={note.id} note={note} named={order.creditNotes.length > 1} />
+      ))}
+      {moves.map((to) => (
+        <Button key={to} variant="contained" onClick={() => onMove(to)}>
+          {i18n.t(moveText(to, order.handover))}
+        </Button>
+      ))}
+      <MoreMenu>
+        {!packs && <MenuItem onClick={onPrint}>{i18n.t('Print')}</MenuItem>}
+        <MenuItem {...slip}>{i18n.t('Packing slip')}</MenuItem>
+        {order.channel === 'COUNTER' && (
+          <MenuItem component={Link} to={adminPaths.receipt(order.number)}>
+            {i18n.t('Receipt (80 mm)')}
+          </MenuItem>
+        )}
+        {order.staff.isCorrectable && may('editOrders') && (
+          <MenuItem component={Link} to={adminPaths.editOrder(order.number)}>
+            {i18n.t('Edit order')}
+          </MenuItem>
+        )}
+        {mayWrite && <MenuItem onClick={onWrite}>{i18n.t('Send email')}</MenuItem>}
+        {mayReturn && (
+          <MenuItem onClick={() => onMove('RETURNED')}>
+            {i18n.t(moveText('RETURNED', order.handover))}
+          </MenuItem>
+        )}
+        {mayCancel && (
+          <MenuItem onClick={onCancel} sx={{ color: 'error.main' }}>
+            {i18n.t('Cancel the order')}
+          </MenuItem>
+        )}
+        {mayDelete && (
+          <MenuItem onClick={onDelete} sx={{ color: 'error.main' }}>
+            {i18n.t('Delete permanently')}
+          </MenuItem>
+        )}
+      </MoreMenu>
+    </>
+  );
+}

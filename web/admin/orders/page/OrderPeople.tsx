@@ -1,0 +1,101 @@
+import { useLingui } from '@lingui/react';
+import { Button, Link } from '@mui/material';
+import { isUnderWay } from '#domain/orders/orderLifecycle.ts';
+import { readablePhone } from '#domain/text/readablePhone.ts';
+import { adminPaths } from '#web/admin/adminPaths.ts';
+import { listAddress } from '#web/admin/list/state/listUrl.ts';
+import { buyerName } from '#web/admin/order/buyerName.ts';
+import { FactList } from '#web/admin/order/FactList.tsx';
+import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
+import { Panel } from '#web/admin/ui/Panel.tsx';
+import { addressLines } from '#web/labels/addressLines.ts';
+import { formatWindow } from '#web/locale/formatTime.ts';
+import { useMay } from '#web/session/useMay.ts';
+import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
+import { channelTexts, handoverTexts } from '../channelTexts.ts';
+
+export interface OrderPeopleProps {
+  order: Order;
+  onCorrectParcel: () => void;
+}
+
+/** Who ordered, where it goes, who carries it, and what was said about it. */
+export function OrderPeople({ order, onCorrectParcel }: OrderPeopleProps) {
+  const { i18n } = useLingui();
+  const may = useMay();
+  const { contact, shippingAddress, carrier, trackingNumber, notes, status, estimatedDelivery } = order;
+  const { customer, payer } = order.staff;
+  const edit = order.staff.isCorrectable && may('editOrders') && (
+    <Button size="small" component={RouterLink} to={adminPaths.editOrder(order.number)}>
+      {i18n.t('Edit')}
+    </Button>
+  );
+
+  return (
+    <>
+      <Panel title={i18n.t('Customer')} action={edit}>
+        <FactList
+          facts={{
+            [i18n.t('Name')]:
+              customer && may('readCustomers') ? (
+                <Link component={RouterLink} to={adminPaths.customer(customer.id)}>
+                  {contact.name}
+                </Link>
+              ) : (
+                buyerName(i18n, contact)
+              ),
+            [i18n.t('Email')]: contact.email && <Link href={`mailto:${contact.email}`}>{contact.email}</Link>,
+            [i18n.t('Phone')]: contact.phone && (
+              <Link href={`tel:${contact.phone}`}>{readablePhone(contact.phone)}</Link>
+            ),
+            [i18n.t('PAN')]: order.staff.buyerPan,
+            [i18n.t('Invoice no.')]: order.invoice?.number,
+            [i18n.t('Paid from the account of')]: payer
+              ? `${payer.accountHolder}, ${payer.bank}`
+              : order.asksPayer && i18n.t('Not recorded yet'),
+            [i18n.t('Account')]: customer ? (
+              <Link component={RouterLink} to={listAddress(adminPaths.orders, { customer: customer.id })}>
+                {i18n.t('All orders of this account')}
+              </Link>
+            ) : (
+              i18n.t('Guest order')
+            ),
+            [i18n.t('Channel')]: i18n.t(channelTexts[order.channel]),
+          }}
+        />
+      </Panel>
+      <Panel title={i18n.t('Delivery')} action={edit}>
+        <FactList
+          facts={{
+            [i18n.t('Handed over')]: i18n.t(handoverTexts[order.handover]),
+            [i18n.t('Shipping address')]:
+              order.handover === 'DELIVERY' && addressLines(i18n, shippingAddress).join('\n'),
+            [i18n.t('Estimated delivery')]:
+              isUnderWay(status) && estimatedDelivery.isKnown && formatWindow(estimatedDelivery, i18n.locale),
+            [i18n.t('Carrier')]: carrier,
+            [i18n.t('Tracking number')]: order.trackingUrl ? (
+              <Link href={order.trackingUrl} target="_blank" rel="noopener noreferrer">
+                {trackingNumber}
+              </Link>
+            ) : (
+              trackingNumber
+            ),
+          }}
+        />
+        {status === 'SHIPPED' && may('manageOrders') && (
+          <Button size="small" variant="outlined" sx={{ mt: 1.5 }} onClick={onCorrectParcel}>
+            {i18n.t('Edit tracking')}
+          </Button>
+        )}
+      </Panel>
+      <Panel title={i18n.t('Notes')} action={edit}>
+        <FactList
+          facts={{
+            [i18n.t('Note from the customer')]: notes ?? i18n.t('None'),
+            [i18n.t('Reason for cancelling')]: order.cancelReason,
+          }}
+        />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,190 @@
+import { useLingui } from '@lingui/react';
+import { Box, Stack } from '@mui/material';
+import { useState } from 'react';
+import type { OrderStatus, PaymentStatus } from '#domain/orders/orderLifecycle.ts';
+import { AcceptProposalDialog } from '#web/admin/edits/proposals/AcceptProposalDialog.tsx';
+import { ProposalPanel } from '#web/admin/edits/proposals/ProposalPanel.tsx';
+import { ThreadsPanel } from '#web/admin/inbox/ThreadsPanel.tsx';
+import type {
+  LedgerEntry_PaymentFragment as LedgerEntry,
+  OrderSheet_OrderFragment as Order,
+  ProposalPanel_ProposalFragment as Proposal,
+} from '#web/admin/order/Order.generated.ts';
+import { PaidTooLate } from '#web/admin/payments/attempts/PaidTooLate.tsx';
+import { RecordPaymentDialog } from '#web/admin/payments/ledger/RecordPaymentDialog.tsx';
+import { VoidPaymentDialog } from '#web/admin/payments/ledger/VoidPaymentDialog.tsx';
+import { RefundDialog } from '#web/admin/returns/refund/RefundDialog.tsx';
+import { mostToRefund } from '#web/admin/returns/refund/refundValues.ts';
+import { OrderReturns } from '#web/admin/returns/start/OrderReturns.tsx';
+import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
+import { PrintDialog } from '#web/admin/shipping/print/PrintDialog.tsx';
+import { Instant } from '#web/admin/ui/Instant.tsx';
+import { OrderStatusMark } from '#web/labels/OrderStatusMark.tsx';
+import { PaymentStatusMark } from '#web/labels/PaymentStatusMark.tsx';
+import { useMay } from '#web/session/useMay.ts';
+import { AwaitsConfirmationMark } from '../AwaitsConfirmationMark.tsx';
+import { BuyerAskedMark } from '../BuyerAskedMark.tsx';
+import { BookingPanel } from '../booking/BookingPanel.tsx';
+import { CancelDialog } from '../dialogs/CancelDialog.tsx';
+import { DeleteOrder } from '../dialogs/DeleteOrder.tsx';
+import { MailDialog } from '../dialogs/MailDialog.tsx';
+import { MoveDialog } from '../dialogs/MoveDialog.tsx';
+import { PaymentDialog } from '../dialogs/PaymentDialog.tsx';
+import { OwedMark } from '../OwedMark.tsx';
+import { PaidWithoutPiecesMark } from '../PaidWithoutPiecesMark.tsx';
+import { DeskPanel } from '../tags/DeskPanel.tsx';
+import { useOrderRecordsQuery } from '../timeline/OrderTimeline.generated.ts';
+import { OrderTimeline } from '../timeline/OrderTimeline.tsx';
+import { NothingSetAside } from './NothingSetAside.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import { OrderPayment } from './OrderPayment.tsx';
+import { OrderPeople } from './OrderPeople.tsx';
+import { OrderStock } from './OrderStock.tsx';
+import { PaidWithoutPieces } from './PaidWithoutPieces.tsx';
+import { useOrderKeys } from './useOrderKeys.ts';
+
+type Opened =
+  | { kind: 'move'; to: OrderStatus }
+  | { kind: 'payment'; to: PaymentStatus }
+  | { kind: 'recordPayment' }
+  | { kind: 'voidPayment'; entry: LedgerEntry }
+  | { kind: 'acceptProposal'; proposal: Proposal }
+  | { kind: 'refund' | 'cancel' | 'mail' | 'delete' | 'print' };
+
+export interface OrderSheetProps {
+  order: Order;
+  reload: () => Promise<unknown>;
+}
+
+export function OrderSheet({ order, reload }: OrderSheetProps) {
+  const { i18n } = useLingui();
+  const may = useMay();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const records = useOrderRecordsQuery({
+    variables: { orderId: order.id, mails: may('readMail'), moves: may('readCatalog') },
+    skip: !may('readMail') && !may('readCatalog'),
+    fetchPolicy: 'cache-and-network',
+  });
+
+  useOrderKeys(order, {
+    onPrint: () => setOpened({ kind: 'print' }),
+    onConfirm: () => setOpened({ kind: 'move', to: 'CONFIRMED' }),
+  });
+
+  function close() {
+    setOpened(null);
+    // A change writes mails and moves stock; a failure leaves the lists as they were.
+    if (records.data) records.refetch().catch(() => undefined);
+  }
+
+  async function reloadAll() {
+    await Promise.all([reload(), records.refetch()]);
+  }
+
+  return (
+    <AdminPage
+      title={i18n.t('Order {number}', { number: order.number })}
+      subtitle={
+        <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
+          <OrderStatusMark status={order.status} handover={order.handover} />
+          <PaymentStatusMark order={order} />
+          {order.awaitsConfirmation && <AwaitsConfirmationMark />}
+          {order.isPaidWithoutPieces && <PaidWithoutPiecesMark />}
+          <OwedMark owed={order.staff.owed} />
+          {order.proposal && <BuyerAskedMark />}
+          <Instant at={order.placedAt} />
+        </Stack>
+      }
+      actions={
+        <OrderActions
+          order={order}
+          onMove={(to) => setOpened({ kind: 'move', to })}
+          onCancel={() => setOpened({ kind: 'cancel' })}
+          onWrite={() => setOpened({ kind: 'mail' })}
+          onDelete={() => setOpened({ kind: 'delete' })}
+          onPrint={() => setOpened({ kind: 'print' })}
+        />
+      }
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
+          gap: 2,
+          alignItems: 'start',
+        }}
+      >
+        <Stack sx={{ gap: 2, minWidth: 0 }}>
+          {order.awaitsConfirmation && <NothingSetAside phone={order.contact.phone} />}
+          {order.isPaidWithoutPieces && <PaidWithoutPieces missing={order.staff.missingPieces} />}
+          <PaidTooLate order={order} />
+          <ProposalPanel
+            order={order}
+            onAccept={(proposal) => setOpened({ kind: 'acceptProposal', proposal })}
+          />
+          <OrderLines order={order} />
+          <OrderTimeline
+            order={order}
+            mails={records.data?.mails?.edges}
+            reload={reloadAll}
+            onWrite={() => setOpened({ kind: 'mail' })}
+          />
+          {may('readCatalog') && <OrderStock moves={records.data?.stockMoves?.edges} />}
+        </Stack>
+        <Stack sx={{ gap: 2, minWidth: 0 }}>
+          <BookingPanel order={order} reload={reloadAll} />
+          <OrderPayment
+            order={order}
+            reload={reloadAll}
+            onMove={(to) => setOpened({ kind: 'payment', to })}
+            onRecord={() => setOpened({ kind: 'recordPayment' })}
+            onRefund={() => setOpened({ kind: 'refund' })}
+            onVoid={(entry) => setOpened({ kind: 'voidPayment', entry })}
+          />
+          <OrderReturns orderId={order.id} version={order.version} reload={reload} />
+          <DeskPanel order={order} />
+          <ThreadsPanel about={{ orderId: order.id }} name={order.contact.name} subject={order.number} />
+          <OrderPeople order={order} onCorrectParcel={() => setOpened({ kind: 'move', to: 'SHIPPED' })} />
+        </Stack>
+      </Box>
+      <OpenedDialog opened={opened} order={order} reload={reload} onClose={close} />
+    </AdminPage>
+  );
+}
+
+interface OpenedDialogProps extends OrderSheetProps {
+  opened: Opened | null;
+  onClose: () => void;
+}
+
+function OpenedDialog({ opened, ...props }: OpenedDialogProps) {
+  switch (opened?.kind) {
+    case 'move':
+      return <MoveDialog to={opened.to} {...props} />;
+    case 'payment':
+      return opened.to === 'REFUNDED' ? (
+        <RefundDialog amount={mostToRefund(props.order)} {...props} />
+      ) : (
+        <PaymentDialog to={opened.to} {...props} />
+      );
+    case 'recordPayment':
+      return <RecordPaymentDialog {...props} />;
+    case 'voidPayment':
+      return <VoidPaymentDialog entry={opened.entry} {...props} />;
+    case 'refund':
+      return <RefundDialog {...props} />;
+    case 'cancel':
+      return <CancelDialog {...props} />;
+    case 'acceptProposal':
+      return <AcceptProposalDialog proposal={opened.proposal} {...props} />;
+    case 'mail':
+      return <MailDialog order={props.order} onClose={props.onClose} />;
+    case 'print':
+      return <PrintDialog order={props.order} onClose={props.onClose} />;
+    case 'delete':
+      return <DeleteOrder order={props.order} onClose={props.onClose} />;
+    default:
+      return null;
+  }
+}

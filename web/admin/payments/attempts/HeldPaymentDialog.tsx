@@ -1,0 +1,194 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useLingui } from '@lingui/react';
+import { Alert, Typography } from '@mui/material';
+import { useForm, useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { heldDecisionSchema } from '#domain/payments/heldDecisionSchema.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { readNumber } from '#domain/text/readNumber.ts';
+import type {
+  Attempt_AttemptFragment as Attempt,
+  OrderSheet_OrderFragment as Order,
+} from '#web/admin/order/Order.generated.ts';
+import { paymentTexts } from '#web/labels/paymentTexts.ts';
+import { FormDialog } from '#web/ui/form/FormDialog.tsx';
+import { SelectInput } from '#web/ui/form/SelectInput.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { useDecideHeldPaymentMutation } from './Attempts.generated.ts';
+import { attemptTexts } from './attemptTexts.ts';
+
+export interface HeldPaymentDialogProps {
+  order: Order;
+  attempt: Attempt;
+  onClose: () => void;
+}
+
+interface Values {
+  decision: 'accept' | 'link' | 'dismiss';
+  /** Entry of the ledger that is this payment. */
+  paymentId: string;
+  amount: string;
+  note: string;
+}
+
+const rules = z.preprocess((values) => {
+  const { decision, amount, note } = values as Values;
+  return { note, amount: decision === 'accept' ? (readNumber(amount) ?? Number.NaN) : null };
+}, heldDecisionSchema) as unknown as z.ZodType<Values, Values>;
+
+const CONFIRM = {
+  accept: /*i18n*/ 'Accept payment',
+  link: /*i18n*/ 'Link payments',
+  dismiss: /*i18n*/ 'Dismiss payment',
+} as const;
+const DONE = {
+  accept: /*i18n*/ 'Payment recorded',
+  link: /*i18n*/ 'Payments linked',
+  dismiss: /*i18n*/ 'Payment dismissed',
+} as const;
+
+/** Whether a payment counts whose provider's answer was not the one that was expected. */
+export function HeldPaymentDialog({ order, attempt, onClose }: HeldPaymentDialogProps) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const [decide] = useDecideHeldPaymentMutation();
+  const { ref, method, amount: asked, received, heldFor } = attempt;
+  const most = Math.floor(received ?? 0);
+  const isAcceptable = most > 0 && heldFor !== 'USED_ELSEWHERE';
+  const recorded = order.staff.payments.filter(
+    ({ kind, amount, voidedAt, isByProvider }) =>
+      kind === 'PAYMENT' && amount === received && !voidedAt && !isByProvider,
+  );
+  const isMaybeRecorded = heldFor === 'MAYBE_RECORDED';
+  const form = useForm<Values>({
+    resolver: zodResolver(rules, undefined, { raw: true }),
+    defaultValues: {
+      decision: likelyDecision(attempt, { isAcceptable, isRecorded: recorded.length > 0 }),
+      paymentId: recorded[0]?.id ?? '',
+      amount: isAcceptable ? String(most) : '',
+      note: '',
+    },
+  });
+  const { control, formState } = form;
+  const decision = useWatch({ control, name: 'decision' });
+  const isAccepted = decision === 'accept';
+  const amount = readNumber(useWatch({ control, name: 'amount' })) ?? 0;
+  const npr = (money: number) => formatNpr(money, i18n.locale);
+  const over = isAccepted ? amount - order.staff.due : 0;
+  const { submit, problem } = useFormSend(
+    form,
+    async (values) => {
+      const accept = values.decision !== 'dismiss';
+      const input = { ref, accept, note: values.note, ...toTerms(values, isMaybeRecorded) };
+      const answer = (await decide({ variables: { input } })).data?.decideHeldPayment;
+      if (!answer || answer.errors.length > 0) return answer?.errors ?? [];
+      notify.success(i18n.t(DONE[values.decision]));
+      onClose();
+      return undefined;
+    },
+    i18n.t('The decision could not be saved. Please try again.'),
+  );
+  return (
+    <FormDialog
+      title={i18n.t('Payment by {provider}: {amount}', {
+        provider: i18n.t(paymentTexts.method[method]),
+        amount: npr(asked),
+      })}
+      confirm={i18n.t(CONFIRM[decision])}
+      problem={problem}
+      isSending={formState.isSubmitting}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {heldFor && <Typography color="textSecondary">{i18n.t(attemptTexts.held[heldFor])}</Typography>}
+      {isAcceptable ? (
+        <>
+          <SelectInput
+            control={control}
+            name="decision"
+            label={i18n.t('Decision')}
+            placeholder={null}
+            options={[
+              ...(recorded.length > 0
+                ? [{ value: 'link', label: i18n.t('It is a payment that staff recorded: link them') }]
+                : []),
+              {
+                value: 'accept',
+                label: isMaybeRecorded
+                  ? i18n.t('It is a separate payment: accept it')
+                  : i18n.t('The money came: accept it'),
+              },
+              { value: 'dismiss', label: i18n.t('No money came: dismiss it') },
+            ]}
+          />
+          {decision === 'link' && (
+            <SelectInput
+              control={control}
+              name="paymentId"
+              label={i18n.t('Recorded payment')}
+              placeholder={null}
+              options={recorded.map((entry) => ({
+                value: entry.id,
+                label: [
+                  i18n.t(paymentTexts.method[entry.method]),
+                  npr(entry.amount),
+                  entry.reference,
+                  entry.by,
+                ]
+                  .filter(Boolean)
+                  .join(' · '),
+              }))}
+            />
+          )}
+          {isAccepted && (
+            <TextInput
+              control={control}
+              name="amount"
+              label={i18n.t('Amount in rupees')}
+              helperText={i18n.t('The provider says that {amount} came in.', { amount: npr(most) })}
+              inputMode="numeric"
+              autoComplete="off"
+            />
+          )}
+        </>
+      ) : (
+        <Typography>
+          {i18n.t(
+            'No money of it can be accepted here. What you find in the bank is entered by “Record payment”.',
+          )}
+        </Typography>
+      )}
+      <TextInput
+        control={control}
+        name="note"
+        label={i18n.t('Note')}
+        helperText={i18n.t('How you know. Only staff read it.')}
+        multiline
+        minRows={2}
+        maxLength={240}
+      />
+      {over > 0 && (
+        <Alert severity="warning" variant="outlined">
+          {i18n.t('This is {over} more than is due: it is to be paid back.', { over: npr(over) })}
+        </Alert>
+      )}
+    </FormDialog>
+  );
+}
+
+function likelyDecision(
+  { heldFor }: Attempt,
+  { isAcceptable, isRecorded }: { isAcceptable: boolean; isRecorded: boolean },
+): Values['decision'] {
+  if (!isAcceptable || heldFor === 'REFUNDED_THERE') return 'dismiss';
+  return heldFor === 'MAYBE_RECORDED' && isRecorded ? 'link' : 'accept';
+}
+
+/** Who accepts a payment that may be recorded already confirms that it is a separate one. */
+function toTerms({ decision, amount, paymentId }: Values, isMaybeRecorded: boolean) {
+  if (decision === 'dismiss') return {};
+  if (decision === 'link') return { paymentId };
+  return { amount: readNumber(amount), ...(isMaybeRecorded && { isSeparate: true }) };
+}

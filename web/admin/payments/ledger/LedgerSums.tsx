@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react';
+import { Box } from '@mui/material';
+import { formatNpr } from '#domain/pricing/money.ts';
+import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
+import { TotalsRow } from '#web/ui/TotalsList.tsx';
+
+/** What an order costs, what came and went, and what is left between store and buyer. */
+export function LedgerSums({ order: { totals, staff } }: { order: Order }) {
+  const { i18n } = useLingui();
+  const rows = [
+    { label: i18n.t('Total'), npr: totals.finalTotal, isShown: true },
+    { label: i18n.t('Credited'), npr: staff.credited, sign: '−', isShown: staff.credited > 0 },
+    { label: i18n.t('Paid'), npr: staff.paid, isShown: true },
+    { label: i18n.t('Paid back'), npr: staff.refunded, sign: '−', isShown: staff.refunded > 0 },
+  ].filter(({ isShown }) => isShown);
+  const rest =
+    staff.owed > 0
+      ? { label: i18n.t('To pay back'), npr: staff.owed, color: 'error.main' }
+      : { label: i18n.t('Due'), npr: staff.due, color: 'text.primary' };
+
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        mt: 1.5,
+        pt: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        display: 'grid',
+        gap: 0.5,
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      {rows.map(({ label, npr, sign = '' }) => (
+        <TotalsRow key={label} label={label} sx={{ color: 'text.secondary' }}>
+          {`${sign}${formatNpr(npr, i18n.locale)}`}
+        </TotalsRow>
+      ))}
+      <TotalsRow label={rest.label} sx={{ fontWeight: 600 }}>
+        <Box component="strong" sx={{ fontWeight: 600, color: rest.color }}>
+          {formatNpr(rest.npr, i18n.locale)}
+        </Box>
+      </TotalsRow>
+    </Box>
+  );
+}

@@ -1,0 +1,164 @@
+import { useLingui } from '@lingui/react';
+import { Alert, Box } from '@mui/material';
+import { useState } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { MONEY_METHODS } from '#domain/orders/orderLifecycle.ts';
+import { METHOD_TEXTS } from '#domain/payments/methodTexts.ts';
+import { isOnline } from '#domain/payments/onlineMethods.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
+import { OrderDialog } from '#web/admin/order/OrderDialog.tsx';
+import { useChange } from '#web/admin/ui/change/useChange.ts';
+import { dayInWords } from '#web/admin/ui/dayInWords.ts';
+import { paymentTexts } from '#web/labels/paymentTexts.ts';
+import { PayerFields } from '#web/ui/form/PayerFields.tsx';
+import { SelectInput } from '#web/ui/form/SelectInput.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { ConfirmMoney } from './ConfirmMoney.tsx';
+import { useRecordPaymentMutation } from './Ledger.generated.ts';
+import {
+  asksPayerOf,
+  overpaid,
+  type PaymentValues,
+  paymentResolver,
+  toPaymentEntry,
+  toPaymentValues,
+} from './paymentValues.ts';
+import { useNotedReference } from './useNotedReference.ts';
+
+export interface RecordPaymentDialogProps {
+  order: Order;
+  reload: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Money that came in for an order: all that is due, or a part. */
+export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDialogProps) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const [record] = useRecordPaymentMutation();
+  const { change, seen, movedOn } = useChange({ now: order, reload });
+  const form = useForm<PaymentValues>({
+    resolver: paymentResolver(seen),
+    defaultValues: toPaymentValues(order, new Date()),
+  });
+  const { control } = form;
+  const [amount, day, method, reference] = useWatch({
+    control,
+    name: ['amount', 'day', 'method', 'reference'],
+  });
+  const noted = useNotedReference();
+  const [silent, setSilent] = useState<string | null>(null);
+  const isNoted = noted.isNoted(reference);
+  const over = overpaid(amount, seen.staff.due);
+  const { submit, problem } = useFormSend(
+    form,
+    async (values) => {
+      const errors = await change(async (version) => {
+        const entry = toPaymentEntry(values, { order: seen, now: new Date() });
+        const confirmed = {
+          overpaymentOk: over > 0 && entry.overpaymentOk,
+          referenceOk: isNoted && entry.referenceOk,
+          providerSilentOk: silent !== null && entry.providerSilentOk,
+        };
+        const input = { id: order.id, ...entry, ...confirmed, version };
+        return (await record({ variables: { input } })).data?.recordPayment;
+      });
+      const unverified = errors?.find(({ field }) => field === 'providerSilentOk');
+      if (unverified) setSilent((unverified.params as { provider: string }).provider);
+      if (errors)
+        return (
+          noted
+            .learn(errors, values.reference)
+            // Nor has the payer as a whole a line for its error.
+            .map(({ field, ...error }) => (field === 'payer' ? error : { field, ...error }))
+        );
+      notify.success(i18n.t('Payment recorded'));
+      onClose();
+      return undefined;
+    },
+    i18n.t('The payment could not be recorded. Please try again.'),
+  );
+
+  return (
+    <OrderDialog
+      title={i18n.t('Record payment')}
+      confirm={i18n.t('Record payment')}
+      onSubmit={submit}
+      isSending={form.formState.isSubmitting}
+      isPossible
+      {...{ order, movedOn, problem, onClose }}
+    >
+      {order.staff.missingPieces.length > 0 && (
+        <Alert severity="warning" variant="outlined">
+          {i18n.t('There is not enough left of: {pieces}. The order would be paid without its pieces.', {
+            pieces: order.staff.missingPieces.join(', '),
+          })}
+        </Alert>
+      )}
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <TextInput
+          control={control}
+          name="amount"
+          label={i18n.t('Amount in rupees')}
+          helperText={i18n.t('Due: {due}', { due: formatNpr(seen.staff.due, i18n.locale) })}
+          inputMode="numeric"
+          autoComplete="off"
+          autoFocus
+        />
+        <SelectInput
+          control={control}
+          name="method"
+          label={i18n.t('Paid by')}
+          placeholder={null}
+          options={MONEY_METHODS.map((value) => ({ value, label: i18n.t(paymentTexts.method[value]) }))}
+        />
+        <TextInput
+          control={control}
+          name="day"
+          label={i18n.t('Date')}
+          type="date"
+          helperText={dayInWords(i18n.locale, day)}
+        />
+        <TextInput
+          control={control}
+          name="reference"
+          label={i18n.t('Reference')}
+          helperText={
+            isOnline(method)
+              ? i18n.t('As {provider} shows it for the payment.', {
+                  provider: i18n.t(paymentTexts.method[method]),
+                })
+              : i18n.t('What the bank, the courier or the terminal calls it.')
+          }
+          optional={!isOnline(method)}
+          autoComplete="off"
+          maxLength={120}
+        />
+      </Box>
+      <TextInput
+        control={control}
+        name="note"
+        label={i18n.t('Note')}
+        helperText={i18n.t('Only staff read it.')}
+        optional
+        multiline
+        minRows={2}
+        maxLength={240}
+      />
+      <FormProvider {...form}>
+        {asksPayerOf(seen, method) && (
+          <PayerFields relations={{ SELF: i18n.t('The buyer’s own'), FAMILY: i18n.t('Of the family') }} />
+        )}
+        <ConfirmMoney
+          over={over}
+          isNoted={isNoted}
+          silent={silent}
+          isBySilent={METHOD_TEXTS[method] === silent}
+        />
+      </FormProvider>
+    </OrderDialog>
+  );
+}

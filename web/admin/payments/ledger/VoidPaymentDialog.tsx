@@ -1,0 +1,82 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useLingui } from '@lingui/react';
+import { Typography } from '@mui/material';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { voidPaymentSchema } from '#domain/orders/paymentEntrySchema.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import type {
+  LedgerEntry_PaymentFragment as LedgerEntry,
+  OrderSheet_OrderFragment as Order,
+} from '#web/admin/order/Order.generated.ts';
+import { OrderDialog } from '#web/admin/order/OrderDialog.tsx';
+import { useChange } from '#web/admin/ui/change/useChange.ts';
+import { paymentTexts } from '#web/labels/paymentTexts.ts';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { useVoidPaymentMutation } from './Ledger.generated.ts';
+
+export interface VoidPaymentDialogProps {
+  order: Order;
+  entry: LedgerEntry;
+  reload: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Takes an entry that was noted by mistake out of the sums; it stays in the list, struck through. */
+export function VoidPaymentDialog({ order, entry, reload, onClose }: VoidPaymentDialogProps) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const [voidPayment] = useVoidPaymentMutation();
+  const { change, movedOn } = useChange({ now: order, reload });
+  const form = useForm<z.input<typeof voidPaymentSchema>>({
+    resolver: zodResolver(voidPaymentSchema),
+    defaultValues: { reason: '' },
+  });
+  const { submit, problem } = useFormSend(
+    form,
+    async ({ reason }) => {
+      const errors = await change(async (version) => {
+        const input = { id: order.id, paymentId: entry.id, reason, version };
+        return (await voidPayment({ variables: { input } })).data?.voidPayment;
+      });
+      if (errors) return errors;
+      notify.success(i18n.t('Entry voided'));
+      onClose();
+      return undefined;
+    },
+    i18n.t('The entry could not be voided. Please try again.'),
+  );
+  const now = order.staff.payments.find(({ id }) => id === entry.id);
+
+  return (
+    <OrderDialog
+      title={i18n.t('Void this entry?')}
+      confirm={i18n.t('Void')}
+      color="error"
+      onSubmit={submit}
+      isSending={form.formState.isSubmitting}
+      isPossible={now !== undefined && !now.voidedAt}
+      {...{ order, movedOn, problem, onClose }}
+    >
+      <Typography>
+        {i18n.t('{kind} · {method} · {amount}. It stays in the list, struck through, and counts no more.', {
+          kind: i18n.t(paymentTexts.kind[entry.kind]),
+          method: i18n.t(paymentTexts.method[entry.method]),
+          amount: formatNpr(entry.amount, i18n.locale),
+        })}
+      </Typography>
+      <TextInput
+        control={form.control}
+        name="reason"
+        label={i18n.t('Reason')}
+        helperText={i18n.t('Only staff read it.')}
+        autoFocus
+        multiline
+        minRows={2}
+        maxLength={240}
+      />
+    </OrderDialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { z } from 'zod';
+import { formatIsoDay, kathmanduDay, readWallClock } from '#domain/calendar/kathmandu.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { MONEY_METHODS } from '#domain/orders/orderLifecycle.ts';
+import { paymentEntrySchema } from '#domain/orders/paymentEntrySchema.ts';
+import { METHOD_TEXTS } from '#domain/payments/methodTexts.ts';
+import { isOnline } from '#domain/payments/onlineMethods.ts';
+import { payerSchema } from '#domain/payments/payerSchema.ts';
+import { readNumber } from '#domain/text/readNumber.ts';
+import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
+import { problemText } from '#web/locale/problemText.ts';
+import { emptyPayer, type PayerForm } from '#web/ui/form/payerFieldValues.ts';
+
+/** Money that came in, as it is typed. */
+export interface PaymentValues extends PayerForm {
+  method: (typeof MONEY_METHODS)[number];
+  amount: string;
+  /** A day of Kathmandu. */
+  day: string;
+  reference: string;
+  note: string;
+  overpaymentOk: boolean;
+  referenceOk: boolean;
+  providerSilentOk: boolean;
+}
+
+/** What is likely: all that is due, today, as the buyer chose to pay. */
+export function toPaymentValues({ paymentMethod, staff }: Order, now: Date): PaymentValues {
+  return {
+    method: MONEY_METHODS.find((method) => method === paymentMethod) ?? 'CASH',
+    amount: staff.due > 0 ? String(staff.due) : '',
+    day: today(now),
+    reference: '',
+    note: '',
+    overpaymentOk: false,
+    referenceOk: false,
+    providerSilentOk: false,
+    payer: emptyPayer,
+  };
+}
+
+/** Whether an entry of this method is asked whose bank account paid. */
+export function asksPayerOf(
+  { asksPayer }: Pick<Order, 'asksPayer'>,
+  method: PaymentValues['method'],
+): boolean {
+  return asksPayer && method === 'BANK_TRANSFER';
+}
+
+/** What the server is sent. Of today's money the moment counts, of an earlier day's its beginning. */
+export function toPaymentEntry(
+  {
+    amount,
+    day,
+    reference,
+    note,
+    method,
+    overpaymentOk,
+    referenceOk,
+    providerSilentOk,
+    payer,
+  }: PaymentValues,
+  { order, now }: { order: Pick<Order, 'asksPayer'>; now: Date },
+) {
+  const at = day === today(now) ? null : readWallClock(day);
+  return {
+    method,
+    amount: readNumber(amount) ?? Number.NaN,
+    reference: reference.trim() || null,
+    note: note.trim() || null,
+    settledAt: at?.toISOString(),
+    overpaymentOk,
+    referenceOk,
+    providerSilentOk,
+    ...(asksPayerOf(order, method) && { payer }),
+  };
+}
+
+/** How much more was typed than is due; 0 where it is not more. */
+export function overpaid(amount: string, due: number): number {
+  const npr = readNumber(amount) ?? 0;
+  return npr > due ? npr - due : 0;
+}
+
+function today(now: Date): string {
+  return formatIsoDay(kathmanduDay(now));
+}
+
+const entry = paymentEntrySchema.extend({ payer: payerSchema.optional() });
+
+/** A provider's payment is recorded with its reference, by which a later answer of the provider finds the entry. */
+function expectReference({ method, reference }: z.output<typeof entry>, context: z.RefinementCtx): void {
+  if (!isOnline(method) || reference) return;
+  const missing = new DomainError('PROVIDER_REFERENCE_MISSING', { provider: METHOD_TEXTS[method] });
+  context.addIssue({ code: 'custom', path: ['reference'], message: problemText(missing) });
+}
+
+/** The rules of an entry, asked about what the form means; the form keeps its values as they were typed. */
+export function paymentResolver(order: Pick<Order, 'asksPayer'>) {
+  const rules = z.preprocess(
+    (values) => toPaymentEntry(values as PaymentValues, { order, now: new Date() }),
+    entry.superRefine(expectReference),
+  ) as unknown as z.ZodType<PaymentValues, PaymentValues>;
+  return zodResolver(rules, undefined, { raw: true });
+}

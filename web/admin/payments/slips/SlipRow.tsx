@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, Typography } from '@mui/material';
+import { formatNpr } from '#domain/pricing/money.ts';
+import type {
+  OrderSheet_OrderFragment as Order,
+  OrderSlips_SlipFragment as Slip,
+} from '#web/admin/order/Order.generated.ts';
+import { Instant } from '#web/admin/ui/Instant.tsx';
+import { StatusDot, type Tone } from '#web/admin/ui/StatusDot.tsx';
+import type { SlipStatus } from '#web/graphql/types.generated.ts';
+import { slipTexts } from '#web/labels/slipTexts.ts';
+import { PrivatePhoto } from '#web/order/PrivatePhoto.tsx';
+import { useMay } from '#web/session/useMay.ts';
+import { slipSender } from './slipSender.ts';
+
+const TONES: Record<SlipStatus, Tone> = {
+  SUBMITTED: 'bad',
+  ACCEPTED: 'good',
+  DECLINED: 'quiet',
+  WITHDRAWN: 'quiet',
+};
+
+export interface SlipRowProps {
+  order: Order;
+  slip: Slip;
+  onAccept: () => void;
+  onDecline: () => void;
+}
+
+/** A slip with what stands on it; of one that waits, the decision. */
+export function SlipRow({ order, slip, onAccept, onDecline }: SlipRowProps) {
+  const { i18n } = useLingui();
+  const may = useMay();
+  const { amount, received, reference, paidOn, bank, status, reason, photo, createdAt, decidedAt } = slip;
+  const npr = (money: number) => formatNpr(money, i18n.locale);
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 1.5 }}>
+      <PrivatePhoto photo={photo} alt={i18n.t('Slip {reference}', { reference })} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, justifyContent: 'space-between' }}>
+          <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
+            {npr(amount)}
+          </Box>
+          <StatusDot tone={TONES[status]}>
+            {status === 'SUBMITTED' ? i18n.t('To check') : i18n.t(slipTexts[status])}
+          </StatusDot>
+        </Box>
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {reference} · <Instant at={`${paidOn}T12:00:00+05:45`} day />
+          {bank && ` · ${bank}`}
+        </Typography>
+        <Typography variant="caption" component="div" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {i18n.t('Sent by {name}', { name: slipSender(order, slip) })} · <Instant at={createdAt} />
+        </Typography>
+        {received !== null && received !== amount && (
+          <Typography variant="body2">{i18n.t('{amount} came in', { amount: npr(received) })}</Typography>
+        )}
+        {reason && (
+          <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {i18n.t('Reason: {reason}', { reason })}
+          </Typography>
+        )}
+        {decidedAt && (
+          <Typography variant="caption" component="div" color="textSecondary">
+            <Instant at={decidedAt} />
+            {slip.decidedBy && ` · ${slip.decidedBy}`}
+          </Typography>
+        )}
+        {status === 'SUBMITTED' && may('recordPayments') && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+            <Button size="small" variant="contained" onClick={onAccept}>
+              {i18n.t('Accept')}
+            </Button>
+            <Button size="small" variant="outlined" onClick={onDecline}>
+              {i18n.t('Decline')}
+            </Button>
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import { ApproveDialog } from '../dialogs/ApproveDialog.tsx';
+import { DeclineDialog } from '../dialogs/DeclineDialog.tsx';
+import { CallOffReturn, CloseReturn } from '../dialogs/EndDialogs.tsx';
+import type { ReturnDialogsProps } from '../dialogs/ReturnDialog.tsx';
+import { ExchangeDialog } from '../exchange/ExchangeDialog.tsx';
+import { ReceiveDialog } from '../receive/ReceiveDialog.tsx';
+import { RefundDialog } from '../refund/RefundDialog.tsx';
+
+/** What can be done with a return. */
+export type ReturnStep = 'approve' | 'decline' | 'receive' | 'refund' | 'exchange' | 'close' | 'callOff';
+
+export function OpenedReturnDialog({ step, ...props }: ReturnDialogsProps & { step: ReturnStep | null }) {
+  switch (step) {
+    case 'approve':
+      return <ApproveDialog {...props} />;
+    case 'decline':
+      return <DeclineDialog {...props} />;
+    case 'receive':
+      return <ReceiveDialog {...props} />;
+    case 'refund':
+      return <RefundDialog order={props.back.order} reload={props.reload} onClose={props.onClose} />;
+    case 'exchange':
+      return <ExchangeDialog {...props} />;
+    case 'close':
+      return <CloseReturn {...props} />;
+    case 'callOff':
+      return <CallOffReturn {...props} />;
+    default:
+      return null;
+  }
+}

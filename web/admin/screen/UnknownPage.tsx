@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react';
+import { adminPaths } from '#web/admin/adminPaths.ts';
+import { AdminNotFound } from './AdminNotFound.tsx';
+
+/** At an address of the back-office that no screen has. */
+export function UnknownPage() {
+  const { i18n } = useLingui();
+  return (
+    <AdminNotFound
+      title={i18n.t('404 - Page Not Found')}
+      text={i18n.t('There is no page at this address.')}
+      to={adminPaths.dashboard}
+      label={i18n.t('Go to the dashboard')}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react';
+import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { FactList } from '#web/admin/order/FactList.tsx';
+import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
+import { Grams } from '#web/admin/ui/Grams.tsx';
+import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
+import { Size } from '#web/admin/ui/Size.tsx';
+import { addressLines } from '#web/labels/addressLines.ts';
+import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
+import { formatDate } from '#web/locale/formatTime.ts';
+import { useStore } from '#web/store/StoreSettingsProvider.tsx';
+
+const WIDE = { display: { xs: 'none', sm: 'table-cell' } } as const;
+const NARROW = { display: { xs: 'block', sm: 'none' } } as const;
+
+/** What to pack and where it goes. It names no prices: parcels pass through many hands. */
+export function PackingSlip({ order }: { order: Order }) {
+  const { i18n } = useLingui();
+  const store = useStore();
+  const { lines, shippingAddress, placedAt, carrier, trackingNumber, notes, status } = order;
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+  return (
+    <Box component="article" sx={{ maxWidth: 800 }}>
+      {status === 'CANCELLED' && <Cancelled />}
+      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 3, mb: 3 }}>
+        <FactList facts={{ [i18n.t('To')]: addressLines(i18n, shippingAddress).join('\n') }} />
+        <FactList
+          facts={{
+            [i18n.t('From')]: [store.name, store.address, store.phone].join('\n'),
+            [i18n.t('Sold')]: formatDate(placedAt, i18n.locale),
+            [i18n.t('Carrier')]: [carrier, trackingNumber].filter(Boolean).join(' · '),
+          }}
+        />
+      </Box>
+      <ScrollBox label={i18n.t('Items')}>
+        <Table sx={{ fontVariantNumeric: 'tabular-nums', '& th, & td': { px: { xs: 1, sm: 2 } } }}>
+          <TableHead>
+            <TableRow>
+              <TableCell sx={{ pl: 0 }}>{i18n.t('Packed')}</TableCell>
+              <TableCell>{i18n.t('Product')}</TableCell>
+              <TableCell sx={WIDE}>{i18n.t('SKU')}</TableCell>
+              <TableCell sx={WIDE}>{i18n.t('Size')}</TableCell>
+              <TableCell align="right">{i18n.t('Weight')}</TableCell>
+              <TableCell align="right" sx={{ pr: 0 }}>
+                {i18n.t('Quantity')}
+              </TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {lines.map(({ id, name, sku, size, weightMg, quantity }) => (
+              <TableRow key={id}>
+                <TableCell sx={{ pl: 0 }}>
+                  <Box sx={{ width: 16, height: 16, border: 1, borderColor: 'text.primary' }} />
+                </TableCell>
+                <TableCell component="th" scope="row">
+                  {name}
+                  <Typography variant="caption" color="textSecondary" sx={NARROW}>
+                    {[sku, size && i18n.t('Size: {variant}', { variant: size })].filter(Boolean).join(' · ')}
+                  </Typography>
+                </TableCell>
+                <TableCell sx={WIDE}>{sku}</TableCell>
+                <TableCell sx={WIDE}>
+                  <Size of={size} />
+                </TableCell>
+                <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                  <Grams mg={weightMg} />
+                </TableCell>
+                <TableCell align="right" sx={{ pr: 0 }}>
+                  {quantity}
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </ScrollBox>
+      <Typography sx={{ mt: 2, fontWeight: 600 }}>
+        {i18n.t('{count, plural, one {# item} other {# items}}', { count: pieces })}
+      </Typography>
+      {notes && (
+        <Typography sx={{ mt: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {i18n.t('From the customer: {notes}', { notes })}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** In ink, not in colour alone: the sheet is printed. */
+function Cancelled() {
+  const { i18n } = useLingui();
+  const { title, text } = orderStatusTexts.CANCELLED;
+  return (
+    <Box
+      role="status"
+      sx={{ mb: 3, px: 2, py: 1.5, border: 2, borderColor: 'error.main', color: 'error.main' }}
+    >
+      <Typography variant="h2" component="p" sx={{ textTransform: 'uppercase', letterSpacing: '0.08em' }}>
+        {i18n.t(title)}
+      </Typography>
+      <Typography color="textPrimary">{i18n.t(text)}</Typography>
+    </Box>
+  );
+}

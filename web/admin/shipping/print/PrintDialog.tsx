@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
+import { useId, useState } from 'react';
+import type { Printed } from '#domain/orders/printed.ts';
+import { NOT_ANSWERED } from '#web/admin/edits/proposals/proposalTexts.ts';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { PrintAsk } from './PrintAsk.tsx';
+import { openPrinted } from './printOrders.ts';
+
+export interface PrintDialogProps {
+  order: { id: string; number: string; proposal: unknown };
+  onClose: () => void;
+}
+
+/** Prints one order. */
+export function PrintDialog({ order, onClose }: PrintDialogProps) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const [what, setWhat] = useState<Printed[] | undefined>();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isLoading, setLoading] = useState(false);
+
+  async function print() {
+    setLoading(true);
+    const failed = await openPrinted([order.id], what ?? []);
+    setLoading(false);
+    if (failed === undefined) onClose();
+    else setProblem(i18n.t(failed));
+  }
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
+      <DialogTitle id={id}>{i18n.t('Print order {number}', { number: order.number })}</DialogTitle>
+      <DialogContent>
+        <Stack sx={{ gap: 1 }}>
+          <FormAlert>{problem}</FormAlert>
+          {order.proposal !== null && <FormAlert severity="warning">{i18n.t(NOT_ANSWERED)}</FormAlert>}
+          <PrintAsk
+            names={null}
+            count={1}
+            answer={what}
+            onAnswer={(chosen) => setWhat(chosen as Printed[] | undefined)}
+          />
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{i18n.t('Cancel')}</Button>
+        <Button
+          variant="contained"
+          loading={isLoading}
+          disabled={what === undefined}
+          onClick={() => void print()}
+        >
+          {i18n.t('Print')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

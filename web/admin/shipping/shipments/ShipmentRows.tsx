@@ -1,0 +1,113 @@
+import { useLingui } from '@lingui/react';
+import { Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { adminPaths } from '#web/admin/adminPaths.ts';
+import { buyerName } from '#web/admin/order/buyerName.ts';
+import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
+import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
+import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
+import { goes, type ShipmentRow } from './useShipments.ts';
+
+export interface ShipmentRowsProps {
+  rows: readonly ShipmentRow[];
+  unpaidOk: boolean;
+}
+
+/** The list of parcels as it was read, each with what would, or did, become of it. */
+export function ShipmentRows({ rows, unpaidOk }: ShipmentRowsProps) {
+  const { i18n } = useLingui();
+  const sent = rows.filter(({ failure }) => failure === null).length;
+  const ready = rows.filter((row) => goes(row, unpaidOk)).length;
+  const stays = rows.length - sent - ready;
+  return (
+    <>
+      <Typography role="status" sx={{ mb: 1, fontWeight: 600 }}>
+        {[
+          sent > 0 && i18n.t('{count, plural, one {# is entered} other {# are entered}}', { count: sent }),
+          ready > 0 && i18n.t('{count, plural, one {# is ready} other {# are ready}}', { count: ready }),
+          stays > 0 && i18n.t('{count, plural, one {# stays} other {# stay}}', { count: stays }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Typography>
+      <ScrollBox label={i18n.t('Parcels')}>
+        <Table size="small" sx={{ minWidth: 640 }}>
+          <TableHead>
+            <TableRow>
+              <TableCell sx={{ pl: 0 }}>{i18n.t('Row')}</TableCell>
+              <TableCell>{i18n.t('Order')}</TableCell>
+              <TableCell>{i18n.t('Tracking number')}</TableCell>
+              <TableCell>{i18n.t('Carrier')}</TableCell>
+              <TableCell>{i18n.t('Result')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {rows.map((row) => (
+              <Row key={row.parcel.row} row={row} unpaidOk={unpaidOk} />
+            ))}
+          </TableBody>
+        </Table>
+      </ScrollBox>
+    </>
+  );
+}
+
+function Row({ row, unpaidOk }: { row: ShipmentRow; unpaidOk: boolean }) {
+  const { i18n } = useLingui();
+  const { parcel, plan } = row;
+  return (
+    <TableRow>
+      <TableCell sx={{ pl: 0 }}>{i18n.number(parcel.row)}</TableCell>
+      <TableCell component="th" scope="row">
+        {plan?.order ? (
+          <>
+            <Link component={RouterLink} to={adminPaths.order(plan.order.number)}>
+              {plan.order.number}
+            </Link>
+            <Typography variant="body2" color="textSecondary" component="span" sx={{ display: 'block' }}>
+              {buyerName(i18n, plan.order.contact)}
+            </Typography>
+          </>
+        ) : (
+          parcel.order
+        )}
+      </TableCell>
+      <TableCell>{parcel.trackingNumber || '–'}</TableCell>
+      <TableCell>{plan?.carrier ?? (parcel.carrier || '–')}</TableCell>
+      <TableCell>
+        <Result row={row} unpaidOk={unpaidOk} />
+      </TableCell>
+    </TableRow>
+  );
+}
+
+function Result({ row, unpaidOk }: { row: ShipmentRow; unpaidOk: boolean }) {
+  const { i18n } = useLingui();
+  const { plan, lack, failure } = row;
+  if (failure === null)
+    return (
+      <StatusDot tone="good">{plan?.isShipped ? i18n.t('Number entered') : i18n.t('Shipped')}</StatusDot>
+    );
+  const problem =
+    failure ??
+    plan?.problem?.message ??
+    lack ??
+    (plan?.isUnpaid && !unpaidOk ? /*i18n*/ 'The bank transfer has not arrived.' : null);
+  if (problem)
+    return (
+      <Typography variant="body2" color="error">
+        {i18n.t(problem)}
+      </Typography>
+    );
+  return (
+    <>
+      <Typography variant="body2">
+        {plan?.isShipped ? i18n.t('Shipped already: the number is entered.') : i18n.t('Ready to ship')}
+      </Typography>
+      {plan?.carrier && !plan.isKnownCarrier && (
+        <Typography variant="body2" sx={{ color: 'primary.main' }}>
+          {i18n.t('The carrier is not in your list, so there is no tracking link. Check its spelling.')}
+        </Typography>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useLingui } from '@lingui/react';
+import { Box, ButtonBase, Typography } from '@mui/material';
+import type { KeyboardEvent, MouseEvent } from 'react';
+
+/** In percent, how far an arrow key goes; with Shift it goes by one. */
+const STEP = 5;
+
+const WAYS: Record<string, FocalPoint> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** A point of a picture, in percent from its left and from its top. */
+export interface FocalPoint {
+  x: number;
+  y: number;
+}
+
+interface FocalPointPickerProps {
+  url: string;
+  focus: FocalPoint;
+  onChange: (focus: FocalPoint) => void;
+}
+
+/** The whole photograph with the point that stays in sight wherever it is cropped: set by a click or the arrow keys. */
+export function FocalPointPicker({ url, focus: { x, y }, onChange }: FocalPointPickerProps) {
+  const { i18n } = useLingui();
+
+  function click({ currentTarget, clientX, clientY, detail }: MouseEvent) {
+    // Enter and the space bar click as well, but at no place.
+    if (detail === 0) return;
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    move({ x: (100 * (clientX - left)) / width, y: (100 * (clientY - top)) / height });
+  }
+
+  function step(event: KeyboardEvent) {
+    const way = WAYS[event.key];
+    if (!way) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const by = event.shiftKey ? 1 : STEP;
+    move({ x: x + way.x * by, y: y + way.y * by });
+  }
+
+  function move(to: FocalPoint) {
+    onChange({ x: percent(to.x), y: percent(to.y) });
+  }
+
+  const place = i18n.t('{x} % from the left, {y} % from the top', { x, y });
+  return (
+    <Box sx={{ mb: 1 }}>
+      <ButtonBase
+        aria-label={i18n.t('Focal point: {place}', { place })}
+        onClick={click}
+        onKeyDown={step}
+        sx={{ display: 'block', width: 1, cursor: 'crosshair', position: 'relative' }}
+      >
+        <Box
+          component="img"
+          src={`${url}?w=480`}
+          alt=""
+          draggable={false}
+          sx={{ display: 'block', width: 1 }}
+        />
+        <Box
+          component="span"
+          aria-hidden
+          style={{ left: `${x}%`, top: `${y}%` }}
+          sx={{
+            position: 'absolute',
+            width: 24,
+            height: 24,
+            m: '-12px',
+            borderRadius: '50%',
+            border: '2px solid',
+            borderColor: 'common.white',
+            outline: '2px solid',
+            outlineColor: (theme) => theme.palette.common.black,
+            pointerEvents: 'none',
+          }}
+        />
+      </ButtonBase>
+      <Typography variant="caption" color="textSecondary" component="p" role="status">
+        {place}
+      </Typography>
+      <Typography variant="caption" color="textSecondary" component="p">
+        {i18n.t('Click the part that should stay visible, or move the point with the arrow keys.')}
+      </Typography>
+    </Box>
+  );
+}
+
+function percent(value: number): number {
+  return Math.min(100, Math.max(0, Math.round(value)));
+}
