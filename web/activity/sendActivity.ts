@@ -6,8 +6,6 @@ import {
   TrackProductViewDocument,
 } from './Activity.generated.ts';
 import { browserInfo } from './browserInfo.ts';
-import { deviceInfo } from './deviceInfo.ts';
-import { logFailure } from './logFailure.ts';
 import type { TrackedActivity } from './trackedActivity.ts';
 
 type Payloads = Record<string, { errors: readonly UserError[] }>;
@@ -52,3 +50,27 @@ export function sendActivity(client: ApolloClient) {
 }
 
 export type SendActivity = ReturnType<typeof sendActivity>;
+
+/** Where tracking fails the store may hear of it, the shopper never. */
+function logFailure(what: string, problem: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: nobody else is told.
+  console.error(`${what} was not stored.`, problem);
+}
+
+/** The device of this visit, as far as the browser tells. */
+function deviceInfo() {
+  const { userAgent, platform, language, cookieEnabled, onLine } = navigator;
+  return {
+    userAgent,
+    platform,
+    language,
+    cookiesEnabled: cookieEnabled,
+    online: onLine,
+    screenWidth: screen.width,
+    screenHeight: screen.height,
+    colourDepth: screen.colorDepth,
+    viewportWidth: window.innerWidth,
+    viewportHeight: window.innerHeight,
+    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  };
+}

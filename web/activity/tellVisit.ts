@@ -1,7 +1,9 @@
 import { savedLogin } from '#web/session/token/tokenStore.ts';
-import { wasRecorded } from './recordedLogin.storage.ts';
+import { onDevice } from '#web/ui/browser/storage.ts';
 import type { SendActivity } from './sendActivity.ts';
 import { keepVisit, toVisit } from './visit.storage.ts';
+
+const KEY = 'recordedLogin';
 
 /** How long after it, in ms, a sign-in still counts as one that just happened. */
 const JUST_NOW = 60_000;
@@ -21,4 +23,11 @@ export function tellVisit(send: SendActivity, viewerId: string): void {
   send
     .login({ sessionId: login.sessionId, loginTime: new Date(login.loginTime).toISOString() })
     .catch(() => undefined);
+}
+
+/** Whether this sign-in was told to the store already, by this tab or another; from now on it was. */
+function wasRecorded(sessionId: string): boolean {
+  if (onDevice.readText(KEY) === sessionId) return true;
+  onDevice.writeText(KEY, sessionId);
+  return false;
 }

@@ -1,9 +1,10 @@
+import type { DocumentNode } from '@apollo/client';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { lazyScreen } from '#web/ui/navigation/LazyScreen.tsx';
 import { inLayouts } from './inLayouts.tsx';
-import { takeLandingAnswer } from './requests/takeLandingAnswer.ts';
+import { client } from './requests/client.ts';
 
 /** Where people land; what else there is, and where, is read when somebody first goes elsewhere. */
 const shopScreens: RouteObject[] = [
@@ -60,4 +61,16 @@ export const routes: RouteObject[] = inLayouts(shopScreens, [backOffice]);
 
 function screen(path: string, load: () => Promise<ComponentType>): RouteObject {
   return lazyScreen({ path }, load);
+}
+
+/**
+ * Where the page's own first question is answered before its screen is rendered, the cache has the answer by then: the
+ * screen is rendered once, in small steps, and not first without it and then with it in one go.
+ */
+async function takeLandingAnswer(query: DocumentNode): Promise<void> {
+  const asked = window.initialQuery;
+  if (!asked?.isAnswered) return;
+  const { variables } = JSON.parse(asked.body);
+  // Whatever is wrong with it, the screen asks again and tells.
+  await client.query({ query, variables, context: { quiet: true } }).catch(() => null);
 }

@@ -7,12 +7,14 @@ import { paths } from '#web/paths.ts';
 import { previewHeader, takePreview } from '#web/preview/preview.ts';
 import { Hydrated } from '#web/ui/Hydrated.tsx';
 import { createNavigation } from '#web/ui/navigation/navigation.ts';
-import { onIdle } from '../offline/onIdle.ts';
 import { App } from './App.tsx';
 import { takeEarlyTaps } from './earlyTaps.ts';
 import { tellError, watchErrors } from './errors/tellError.ts';
 import { client } from './requests/client.ts';
 import { routes } from './routes.tsx';
+
+/** How long after its load, in ms, a page has come to rest. */
+const REST = 3000;
 
 export async function start() {
   watchErrors();
@@ -72,4 +74,10 @@ function takeData() {
 /** A browser that refuses still sells while there is a connection. */
 function keepOffline() {
   import('#web/offline/keepOffline.ts').then(({ keepOffline }) => keepOffline()).catch(() => null);
+}
+
+/** Does what can wait once the page has come to rest. */
+function onIdle(work: () => void): void {
+  if (document.readyState === 'complete') setTimeout(work, REST);
+  else window.addEventListener('load', () => setTimeout(work, REST), { once: true });
 }

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useAtomValue } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { startTransition, useEffect, useRef } from 'react';
 import { endLeaving } from './leaving.ts';
-import { sessionAtom } from './session.atoms.ts';
-import { useOtherTabs } from './useOtherTabs.ts';
+import { sessionAtom, signedOut } from './session.atoms.ts';
+import { isTokenValid, savedViewer } from './token/tokenStore.ts';
 import { useSessionStart } from './useSessionStart.ts';
 
 /** Keeps track of who is signed in, from the start on. */
@@ -30,4 +30,21 @@ function useForgetting(viewerId: string | undefined) {
       client.resetStore().catch(() => null);
     });
   }, [client, viewerId]);
+}
+
+/** A login or a logout in another tab is one here too. */
+function useOtherTabs(): void {
+  const setSession = useSetAtom(sessionAtom);
+
+  useEffect(() => {
+    // `authState` is the last that is written at a login and the last that is removed at a logout.
+    const follow = ({ key }: StorageEvent) => {
+      if (key !== 'authState' && key !== null) return;
+      const viewer = isTokenValid() ? savedViewer() : null;
+      // With the way to the next screen, where one is under way: the screen that is left would ask for the login.
+      startTransition(() => setSession({ ...signedOut, viewer }));
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [setSession]);
 }

@@ -5,8 +5,9 @@ import { MoreMenu } from '#web/admin/ui/MoreMenu.tsx';
 import type { ApiKeys_KeyFragment } from './ApiKeys.generated.ts';
 import { KeyLimitsDialog } from './KeyLimitsDialog.tsx';
 import { RenameKeyDialog } from './RenameKeyDialog.tsx';
-import { RevokeKeyDialog } from './RevokeKeyDialog.tsx';
-import { RotateKeyDialog } from './RotateKeyDialog.tsx';
+import { type KeyDialogProps, RevokeKeyDialog } from './RevokeKeyDialog.tsx';
+import { RotateKeyForm } from './RotateKeyForm.tsx';
+import { SecretDialog } from './SecretDialog.tsx';
 
 const dialogs = {
   rotate: RotateKeyDialog,
@@ -33,4 +34,12 @@ export function KeyActions({ apiKey }: { apiKey: ApiKeys_KeyFragment }) {
       {Dialog && <Dialog apiKey={apiKey} onClose={() => setOpen(null)} />}
     </>
   );
+}
+
+/** Gives a key a new secret, and shows it this once. */
+function RotateKeyDialog({ apiKey, onClose }: KeyDialogProps) {
+  const { i18n } = useLingui();
+  const [secret, setSecret] = useState<string | null>(null);
+  if (secret === null) return <RotateKeyForm apiKey={apiKey} onMade={setSecret} onClose={onClose} />;
+  return <SecretDialog title={i18n.t('New secret created')} secret={secret} onClose={onClose} />;
 }

@@ -1,17 +1,24 @@
 import { useLingui } from '@lingui/react';
 import { Box, Stack } from '@mui/material';
+import { readChosen } from '#web/admin/list/filters/rangeValues.ts';
+import { holds, toPart } from '#web/admin/list/toPart.ts';
 import { Photo } from '#web/ui/photo/Photo.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { PublicationDot } from '../content/publicationTexts.tsx';
-import type { ListDefinition } from '../list/listDefinition.ts';
+import type { ListDefinition, ListQuery, ListRows } from '../list/listDefinition.ts';
 import { Count } from '../ui/Count.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
-import type { Collections_CollectionFragment } from './Collections.generated.ts';
+import { type Collections_CollectionFragment, useCollectionsListQuery } from './Collections.generated.ts';
 import { CollectionsActions } from './CollectionsActions.tsx';
 import { NEPALI_STATES, nepaliState, nepaliStates } from './nepaliState.ts';
-import { useCollectionRows } from './useCollectionRows.ts';
 
 type Row = Collections_CollectionFragment;
+
+/** The shop's order is the server's. */
+const ORDERS: Record<string, (one: Row, other: Row) => number> = {
+  NAME: (one, other) => one.name.localeCompare(other.name),
+  PRODUCTS: (one, other) => other.productCount - one.productCount,
+};
 
 /** The collections in the order of the shop. */
 export const collectionsList: ListDefinition<Row> = {
@@ -87,4 +94,19 @@ function Nepali({ of }: { of: Row }) {
   const { i18n } = useLingui();
   const { word, tone } = nepaliStates[nepaliState(of)];
   return <StatusDot tone={tone}>{i18n.t(word)}</StatusDot>;
+}
+
+function useCollectionRows(query: ListQuery): ListRows<Row> {
+  const { data, ...asked } = useCollectionsListQuery({ fetchPolicy: 'cache-and-network' });
+  const matching = data?.collections.filter((collection) => matches(collection, query));
+  const order = ORDERS[query.sort[0] ?? ''];
+  return toPart(order ? matching?.toSorted(order) : matching, query, asked);
+}
+
+function matches(collection: Row, { filter, search }: ListQuery): boolean {
+  const { name, nameNe, summary, slug } = collection;
+  return (
+    holds([name, nameNe ?? '', summary, slug], search) &&
+    (readChosen(filter.nepali, NEPALI_STATES)?.includes(nepaliState(collection)) ?? true)
+  );
 }

@@ -1,20 +1,27 @@
 import { useLingui } from '@lingui/react';
 import { Box, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
+import { adminPaths } from '#web/admin/adminPaths.ts';
 import { NoPanAlert } from '#web/admin/billing/NoPanAlert.tsx';
+import { figureLinks } from '#web/admin/figures/figureLinks.ts';
+import { ShareBars } from '#web/admin/figures/ShareBars.tsx';
+import { StatCard, StatCardGrid } from '#web/admin/figures/StatCard.tsx';
+import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
 import { shortFigure, shortGrams } from '../figures/axisFigures.ts';
 import { SalesParts } from '../figures/SalesParts.tsx';
 import { SalesStatCards } from '../figures/SalesStatCards.tsx';
 import { SeriesChart } from '../figures/SeriesChart.tsx';
 import { seriesTables } from '../figures/seriesTables.ts';
 import { TopProducts } from '../figures/TopProducts.tsx';
-import { AtAGlance } from './AtAGlance.tsx';
 import type { DashboardQuery } from './DashboardPage.generated.ts';
 import { LowStock } from './LowStock.tsx';
-import { OrdersByStatus } from './OrdersByStatus.tsx';
 import { RatesNow } from './RatesNow.tsx';
 import { ToDo } from './ToDo.tsx';
 import { WaitingOrders } from './WaitingOrders.tsx';
+
+interface OrdersByStatusProps {
+  counts: NonNullable<DashboardQuery['adminDashboard']['ordersByStatus']>;
+}
 
 const pairs = {
   display: 'grid',
@@ -75,5 +82,43 @@ export function Dashboard({ data, picker }: DashboardProps) {
         </Stack>
       </Box>
     </Stack>
+  );
+}
+
+/** How much there is in the store, whatever the period. */
+function AtAGlance({ stats }: { stats: DashboardQuery['adminStats'] }) {
+  const { i18n } = useLingui();
+  const figures: [label: string, count: number | undefined, to: string][] = [
+    [i18n.t('Active products'), stats.activeProducts, figureLinks.products({ status: ['ACTIVE'] })],
+    [i18n.t('Drafts'), stats.draftProducts, figureLinks.products({ status: ['DRAFT'] })],
+    [i18n.t('Customers'), stats.customers, adminPaths.customers],
+  ];
+  return (
+    <StatCardGrid narrow>
+      {figures.map(
+        ([label, count, to]) =>
+          count !== undefined && <StatCard key={label} label={label} figure={i18n.number(count)} to={to} />,
+      )}
+    </StatCardGrid>
+  );
+}
+
+/** Where all orders of all times stand now. */
+function OrdersByStatus({ counts }: OrdersByStatusProps) {
+  const { i18n } = useLingui();
+  return (
+    <ShareBars
+      title={i18n.t('All orders by status, any date')}
+      table={{
+        name: i18n.t('Status'),
+        columns: [{ header: i18n.t('Orders'), text: (figure) => i18n.number(figure) }],
+        rows: counts.map(({ status, count }) => ({
+          key: status,
+          name: i18n.t(orderStatusTexts[status].title),
+          to: figureLinks.ordersThat(status),
+          figures: [count],
+        })),
+      }}
+    />
   );
 }

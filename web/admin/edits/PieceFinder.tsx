@@ -1,12 +1,16 @@
 import { useLingui } from '@lingui/react';
 import { Box, FormControl, FormLabel, OutlinedInput, Typography } from '@mui/material';
 import { useId, useState } from 'react';
+import { barcodeForms } from '#domain/catalog/barcode.ts';
 import type { FoundPiece_ProductFragment as Product } from '#web/admin/products/found/FoundPiece.generated.ts';
 import { FoundPiece } from '#web/admin/products/found/FoundPiece.tsx';
 import { useHighlighted } from '#web/admin/products/found/useHighlighted.ts';
 import { useDebounced } from '#web/ui/useDebounced.ts';
 import { useEditPieceSearchQuery } from './EditOrder.generated.ts';
-import { withCode } from './withCode.ts';
+
+interface Coded {
+  variants: readonly { sku: string; barcode: string | null }[];
+}
 
 export interface PieceFinderProps {
   onAdd: (product: Product, variant: Product['variants'][number]) => void;
@@ -108,4 +112,18 @@ export function PieceFinder({ onAdd }: PieceFinderProps) {
       </Box>
     </div>
   );
+}
+
+/** Where a size has exactly this SKU or barcode, that size alone, as a scanner means it; all that was found otherwise. */
+function withCode<Product extends Coded>(found: readonly Product[], code: string): readonly Product[] {
+  const forms = barcodeForms(code).map((form) => form.toLowerCase());
+  const exactBy = (isIt: (variant: Product['variants'][number]) => boolean) =>
+    found.flatMap((product) => {
+      const variants = product.variants.filter(isIt);
+      return variants.length > 0 ? [{ ...product, variants }] : [];
+    });
+  const bySku = exactBy(({ sku }) => sku.toLowerCase() === code.toLowerCase());
+  if (bySku.length > 0) return bySku;
+  const byBarcode = exactBy(({ barcode }) => forms.includes(barcode?.toLowerCase() ?? ''));
+  return byBarcode.length > 0 ? byBarcode : found;
 }

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
-import { percentChange } from './percentChange.ts';
 
 export interface ChangeProps {
   now: number;
@@ -42,4 +41,9 @@ export function Change({ now, before, text }: ChangeProps) {
       </Box>
     </Typography>
   );
+}
+
+/** By how much a figure moved, as a share of what it was: 0.25 for a quarter more; null where there was nothing. */
+function percentChange(now: number, before: number): number | null {
+  return before === 0 ? null : (now - before) / before;
 }

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react';
-import { Box, Stack, useMediaQuery } from '@mui/material';
+import { Box, Stack, Typography, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { useMay } from '#web/session/useMay.ts';
 import { InboxActions } from './InboxActions.tsx';
 import { MailboxAlert } from './MailboxAlert.tsx';
-import { NothingChosen } from './NothingChosen.tsx';
 import { SavedRepliesDialog } from './SavedRepliesDialog.tsx';
 import { ThreadList } from './ThreadList.tsx';
 import { ThreadView } from './ThreadView.tsx';
@@ -51,5 +50,25 @@ export function InboxPage() {
       {opened === 'write' && <WriteDialog onClose={() => setOpened(null)} />}
       {opened === 'replies' && <SavedRepliesDialog onClose={() => setOpened(null)} />}
     </AdminPage>
+  );
+}
+
+function NothingChosen() {
+  const { i18n } = useLingui();
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        placeItems: 'center',
+        minHeight: 360,
+        p: 4,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        textAlign: 'center',
+      }}
+    >
+      <Typography color="textSecondary">{i18n.t('Choose a conversation to read it here.')}</Typography>
+    </Box>
   );
 }

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, OutlinedInput, Skeleton, Stack } from '@mui/material';
-import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { adminPaths } from '#web/admin/adminPaths.ts';
 import { useDeskRefetch } from '#web/admin/events/useDeskRefetch.ts';
+import { useScreenKeys } from '#web/admin/screen/screenKeys.ts';
 import { LIST_SEARCH } from '#web/admin/screen/useAdminShortcuts.ts';
 import { EmptyState } from '#web/ui/states/EmptyState.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
@@ -11,7 +13,6 @@ import { useInboxCountsQuery } from './Inbox.generated.ts';
 import { inboxTabs, toInboxTab } from './inboxTabs.ts';
 import { ThreadRow } from './ThreadRow.tsx';
 import { ThreadTabs } from './ThreadTabs.tsx';
-import { useThreadKeys } from './useThreadKeys.ts';
 import { useThreads } from './useThreads.ts';
 
 /** The conversations of a tab, what was said last first. */
@@ -96,4 +97,25 @@ function LoadingRows() {
       ))}
     </Box>
   );
+}
+
+/** J opens the next conversation of the list and K the one before, also from one that has just left it. */
+function useThreadKeys(threads: readonly { id: string }[], openId: string | undefined): void {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const at = threads.findIndex(({ id }) => id === openId);
+  const stood = useRef(-1);
+  useEffect(() => {
+    if (at >= 0) stood.current = at;
+  }, [at]);
+
+  useScreenKeys((key) => {
+    if (key !== 'j' && key !== 'k') return false;
+    const hasLeft = at < 0 && openId !== undefined;
+    // The one after it stands where it stood.
+    const next = hasLeft ? stood.current - (key === 'j' ? 0 : 1) : at + (key === 'j' ? 1 : -1);
+    const thread = threads[next];
+    if (thread) void navigate({ pathname: adminPaths.message(thread.id), search });
+    return thread !== undefined;
+  });
 }

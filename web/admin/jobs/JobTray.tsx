@@ -1,10 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { Paper } from '@mui/material';
+import { useEffect } from 'react';
+import { useBackgroundJobsQuery } from '#web/admin/list/BackgroundJobs.generated.ts';
 import { ExportProgress } from '#web/admin/list/exports/ExportProgress.tsx';
 import { useListExports } from '#web/admin/list/exports/useListExports.ts';
 import { BulkProgress } from './BulkProgress.tsx';
-import { useBackgroundJobs } from './useBackgroundJobs.ts';
 import { useShownBulkJobs } from './useShownBulkJobs.ts';
+
+/** How often, in ms, it is asked how far the work in the background is. */
+const EVERY_MS = 1000;
 
 /**
  * What goes on in the background: exports that are being written or have just come, and changes of many rows. In a corner of the
@@ -53,4 +57,22 @@ export function JobTray() {
       ))}
     </Paper>
   );
+}
+
+/** The exports and the bulk jobs of whoever is signed in, kept fresh while any of them is under way. */
+function useBackgroundJobs() {
+  const { data, refetch, startPolling, stopPolling } = useBackgroundJobsQuery();
+  const exports = data?.listExports ?? [];
+  const bulkJobs = data?.bulkJobs ?? [];
+  const isBusy = [...exports, ...bulkJobs].some(isUnderWay);
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    startPolling(EVERY_MS);
+    return stopPolling;
+  }, [isBusy, startPolling, stopPolling]);
+  return { exports, bulkJobs, refetch };
+}
+
+function isUnderWay({ status }: { status: string }): boolean {
+  return status === 'QUEUED' || status === 'RUNNING';
 }

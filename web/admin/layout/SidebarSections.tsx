@@ -11,27 +11,13 @@ import {
   ListItemText,
   Tooltip,
 } from '@mui/material';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMay } from '#web/session/useMay.ts';
 import { Link } from '#web/ui/navigation/Link.tsx';
 import { Overline } from '#web/ui/Overline.tsx';
-import { adminPaths } from '../adminPaths.ts';
-import { InboxMark } from '../inbox/InboxMark.tsx';
-import { OrdersToConfirm } from '../orders/views/OrdersToConfirm.tsx';
-import { OrderViewLinks, type OrderViewLinksProps } from '../orders/views/OrderViewLinks.tsx';
-import { ReturnsToHandle } from '../returns/list/ReturnsToHandle.tsx';
 import { type AdminSection, type SectionGroup, sectionGroups, toSection } from '../sections.ts';
-
-/** Counts beside the names of sections, by their address. */
-const marks: Record<string, ComponentType> = {
-  [adminPaths.orders]: OrdersToConfirm,
-  [adminPaths.returns]: ReturnsToHandle,
-  [adminPaths.messages]: InboxMark,
-};
-
-/** Links below sections, by their address. */
-const links: Record<string, ComponentType<OrderViewLinksProps>> = { [adminPaths.orders]: OrderViewLinks };
+import { sectionLinks, sectionMarks } from './sectionParts.tsx';
 
 export interface SidebarSectionsProps {
   isFolded?: boolean;
@@ -122,8 +108,8 @@ function SectionItem({ section, isFolded, onGo }: SectionItemProps) {
   const isHere = toSection(pathname) === section;
   const label = i18n.t(section.label);
   const { icon: Icon } = section;
-  const Mark = marks[section.path];
-  const Below = links[section.path];
+  const Mark = sectionMarks[section.path];
+  const Below = sectionLinks[section.path];
   return (
     <ListItem disablePadding sx={{ display: 'block' }}>
       <Tooltip title={isFolded ? label : ''} placement="right">

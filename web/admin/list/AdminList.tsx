@@ -2,21 +2,21 @@ import { useLingui } from '@lingui/react';
 import { Box, Stack, useMediaQuery, useTheme } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
+import { useMay } from '#web/session/useMay.ts';
 import { SelectionBar } from './bulk/SelectionBar.tsx';
 import { useSelection } from './bulk/useSelection.ts';
-import { columnsShown } from './grid/shownColumns.ts';
 import { useShownRows } from './keys/shownRows.ts';
 import { useListKeys } from './keys/useListKeys.ts';
 import { ListBody } from './ListBody.tsx';
 import { ListPager } from './ListPager.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
-import type { BulkAction, ListDefinition } from './listDefinition.ts';
+import type { BulkAction, ListColumn, ListDefinition } from './listDefinition.ts';
 import { NewsBar } from './news/NewsBar.tsx';
+import type { ShownColumn } from './state/listUrl.ts';
 import { tabOf } from './state/tabOf.ts';
 import { useListState } from './state/useListState.ts';
 import { ListTabs } from './tabs/ListTabs.tsx';
 import { useListRows } from './useListRows.ts';
-import { usePermitted } from './usePermitted.ts';
 
 export interface AdminListProps<Row> {
   definition: ListDefinition<Row>;
@@ -95,4 +95,30 @@ export function AdminList<Row>({ definition: whole, children, footer }: AdminLis
       {footer}
     </AdminPage>
   );
+}
+
+/** The columns that the address asks for, or those that the tab, or else the list, comes with. */
+function columnsShown<Row>(
+  columns: readonly ListColumn<Row>[],
+  asked: readonly ShownColumn[] | null,
+  ofTab?: readonly string[],
+): readonly ShownColumn[] {
+  if (asked) return asked;
+  return (ofTab ?? columns.filter(({ hidden }) => !hidden).map(({ field }) => field)).map((field) => ({
+    field,
+  }));
+}
+
+/** A list with what the viewer may see and do with its rows alone: without anything to do, no row can be chosen. */
+function usePermitted<Row>(definition: ListDefinition<Row>): ListDefinition<Row> {
+  const may = useMay();
+  const { bulkActions, bulkLinks, exportFilter, columns, ...rest } = definition;
+  const allowed = bulkActions?.filter(({ needs }) => !needs || may(needs)) ?? [];
+  const links = bulkLinks?.filter(({ needs }) => needs.some(may)) ?? [];
+  return {
+    ...rest,
+    columns: columns.filter(({ needs }) => !needs || may(needs)),
+    ...(allowed.length + links.length > 0 && { bulkActions: allowed, bulkLinks: links }),
+    ...(exportFilter && may('exportLists') && { exportFilter }),
+  };
 }

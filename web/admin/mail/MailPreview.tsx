@@ -1,8 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { Panel } from '../ui/Panel.tsx';
-import { MailFrame } from './MailFrame.tsx';
+
+interface MailFrameProps {
+  title: string;
+  html: string;
+}
 
 export interface MailPreviewProps {
   subject: string;
@@ -58,5 +63,27 @@ export function MailPreview({ subject, html, text }: MailPreviewProps) {
         </Stack>
       )}
     </Panel>
+  );
+}
+
+/**
+ * A mail as its reader sees it. It stands in a page whose own policy lets a mail's styles in and nothing run: of the
+ * store's page a mail may have neither.
+ */
+function MailFrame({ title, html }: MailFrameProps) {
+  return (
+    <Box
+      key={html}
+      component="iframe"
+      title={title}
+      src="/mail-frame.html"
+      // No script, no form, no window; the origin alone, so that this page can write into it.
+      sandbox="allow-same-origin"
+      onLoad={({ currentTarget }) => {
+        const root = currentTarget.contentDocument?.documentElement;
+        if (root) root.innerHTML = html;
+      }}
+      sx={{ width: 1, height: '70vh', border: 1, borderColor: 'divider', bgcolor: 'common.white' }}
+    />
   );
 }

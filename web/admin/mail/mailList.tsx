@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react';
+import { readChosen } from '#web/admin/list/filters/rangeValues.ts';
+import { toRows } from '#web/admin/list/toRows.ts';
 import type { MailStatus } from '#web/graphql/types.generated.ts';
 import { adminPaths } from '../adminPaths.ts';
-import type { ListDefinition } from '../list/listDefinition.ts';
+import type { ListDefinition, ListQuery, ListRows } from '../list/listDefinition.ts';
 import { readTexts } from '../list/readTexts.ts';
 import { Count } from '../ui/Count.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
-import type { Mail_RowFragment } from './Mail.generated.ts';
+import { type Mail_RowFragment, useMailListQuery } from './Mail.generated.ts';
 import { MAIL_STATUSES, MAIL_TEMPLATES, mailStates, mailTemplates } from './mailTexts.ts';
-import { mailFilter, useMailRows } from './useMailRows.ts';
 
 export const mailList: ListDefinition<Mail_RowFragment> = {
   id: 'mail',
@@ -99,4 +100,23 @@ export function MailState({ status }: { status: MailStatus }) {
   const { i18n } = useLingui();
   const { word, tone } = mailStates[status];
   return <StatusDot tone={tone}>{i18n.t(word)}</StatusDot>;
+}
+
+function useMailRows(query: ListQuery): ListRows<Mail_RowFragment> {
+  const { first, after, offset } = query;
+  const { data, ...asked } = useMailListQuery({
+    variables: { filter: mailFilter(query), first, after, offset },
+    fetchPolicy: 'cache-and-network',
+  });
+  return toRows(data?.mails, asked);
+}
+
+/** What the server is asked to keep. */
+function mailFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>) {
+  return {
+    search: search || undefined,
+    status: readChosen(filter.status, MAIL_STATUSES)?.[0],
+    template: readChosen(filter.template, MAIL_TEMPLATES)?.[0],
+    orderId: typeof filter.order === 'string' ? filter.order.trim() : undefined,
+  };
 }

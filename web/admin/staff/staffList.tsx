@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { roleNames } from '#web/admin/labels/roleNames.ts';
-import type { ListDefinition } from '../list/listDefinition.ts';
+import { readChosen } from '#web/admin/list/filters/rangeValues.ts';
+import type { StaffFilter } from '#web/graphql/types.generated.ts';
+import type { ListDefinition, ListQuery } from '../list/listDefinition.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { invitationState, invitationWords } from '../ui/invitationState.ts';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import type { Staff_MemberFragment } from './Staff.generated.ts';
-import { staffFilter } from './staffFilter.ts';
 import { MEMBER_STATUSES, memberStates, STAFF_ROLES } from './staffTexts.ts';
 import { useStaffRows } from './useStaffRows.ts';
 
@@ -111,4 +112,15 @@ export function MemberState({ member }: { member: Row }) {
 function Word({ text }: { text: string }) {
   const { i18n } = useLingui();
   return i18n.t(text);
+}
+
+/** The filter as the server knows it. */
+function staffFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>): StaffFilter {
+  const roles = readChosen(filter.role, STAFF_ROLES);
+  return {
+    ...(search && { search }),
+    ...(roles?.length === 1 && { owners: roles[0] === 'SUPER_ADMIN' }),
+    statuses: readChosen(filter.status, MEMBER_STATUSES),
+    ...(typeof filter.hasTwoFactor === 'boolean' && { hasTwoFactor: filter.hasTwoFactor }),
+  };
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Box, Skeleton, Stack } from '@mui/material';
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { AdminNotFound } from '#web/admin/screen/AdminNotFound.tsx';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
@@ -7,11 +8,14 @@ import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { EditWebhook } from './EditWebhook.tsx';
 import { RecentDeliveries } from './RecentDeliveries.tsx';
-import { useFreshWebhook } from './useFreshWebhook.ts';
 import { WebhookActions } from './WebhookActions.tsx';
 import { WebhookFacts } from './WebhookFacts.tsx';
 import { WebhookMark } from './WebhookMarks.tsx';
+import { useOneWebhookQuery } from './Webhooks.generated.ts';
 import { nameOfWebhook } from './webhooksList.tsx';
+
+/** How often is looked while something is about to be sent, ms. */
+const EVERY_MS = 2000;
 
 /** One webhook: what it is told, how it does, and what it was sent of late. */
 export function WebhookPage() {
@@ -58,4 +62,19 @@ export function WebhookPage() {
       </Box>
     </AdminPage>
   );
+}
+
+/** A webhook with what it was sent of late; while that is under way, what becomes of it is looked for. */
+function useFreshWebhook(id: string) {
+  const asked = useOneWebhookQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, startPolling, stopPolling } = asked;
+  const isUnderWay =
+    data?.webhookDeliveries.edges.some(
+      ({ node: { status, attempts } }) => status === 'SENDING' || (status === 'WAITING' && attempts === 0),
+    ) ?? false;
+  useEffect(() => {
+    if (isUnderWay) startPolling(EVERY_MS);
+    return stopPolling;
+  }, [isUnderWay, startPolling, stopPolling]);
+  return asked;
 }

@@ -1,10 +1,10 @@
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useDevicesQuery, useEndOtherSessionsMutation, useEndSessionMutation } from './Devices.generated.ts';
-import { deviceText } from './deviceText.ts';
 
 /** Where the account is signed in, and signing out there. */
 export function Devices() {
@@ -73,4 +73,11 @@ export function Devices() {
       )}
     </Stack>
   );
+}
+
+/** A device as the server names it, `Chrome on Windows`, in the language of the shop. */
+function deviceText(i18n: I18n, device: string): string {
+  const [browser, system] = device.split(' on ');
+  if (browser && system) return i18n.t('{browser} on {system}', { browser, system });
+  return device === 'Unknown device' ? i18n.t('Unknown device') : device;
 }

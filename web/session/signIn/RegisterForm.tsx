@@ -1,17 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react';
-import { Button, Stack } from '@mui/material';
+import { Button, Link, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import {
   type Register,
   type RegisterForm as RegisterValues,
   registerSchema,
 } from '#domain/accounts/accountSchema.ts';
+import { paths } from '#web/paths.ts';
+import { standing } from '#web/ui/browser/touch.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { withDevice } from '../token/deviceToken.storage.ts';
-import { KnownAddress } from './KnownAddress.tsx';
 import { NewPasswordInput } from './NewPasswordInput.tsx';
 import { useRegisterMutation } from './RegisterPage.generated.ts';
 import { useSignInForm } from './useSignInForm.ts';
@@ -76,6 +79,29 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
       <Button type="submit" variant="contained" size="large" loading={formState.isSubmitting}>
         {i18n.t('Create account')}
       </Button>
+    </Stack>
+  );
+}
+
+/** Where to go with an address that has an account already; it need not be typed again. */
+function KnownAddress({ email }: { email: string }) {
+  const { i18n } = useLingui();
+  const { state } = useLocation();
+  const link = {
+    component: RouterLink,
+    state: { ...state, email },
+    underline: 'always',
+    sx: standing,
+  } as const;
+
+  return (
+    <Stack direction="row" sx={{ mt: -2, columnGap: 3, rowGap: 1, flexWrap: 'wrap' }}>
+      <Link {...link} to={paths.login}>
+        {i18n.t('Sign in')}
+      </Link>
+      <Link {...link} to={paths.forgottenPassword}>
+        {i18n.t('Reset your password')}
+      </Link>
     </Stack>
   );
 }

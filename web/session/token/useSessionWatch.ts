@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react';
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
+import { onDevice } from '#web/ui/browser/storage.ts';
 import { hasUnsavedWork } from '#web/ui/form/unsavedWork.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { canSignInAgain, signInAgain } from '../again/signInAgain.ts';
 import { sessionAtom, signedOut } from '../session.atoms.ts';
 import { CHECK_EVERY, daysToWarn, isOver } from './sessionAge.ts';
 import { clearSession, isTokenValid, restoreViewer, storedToken, tokenAge } from './tokenStore.ts';
-import { wasWarned } from './warned.storage.ts';
+
+const KEY = 'sessionWarned';
 
 /** Looks at the token's age when somebody is signed in and every 5 minutes: warns of its end, and ends what is over. */
 export function useSessionWatch(): void {
@@ -50,4 +52,12 @@ export function useSessionWatch(): void {
     const timer = setInterval(look, CHECK_EVERY);
     return () => clearInterval(timer);
   }, [viewerId, setSession, notify, i18n]);
+}
+
+/** Whether this browser was warned of the present token's end already; from now on it was. */
+function wasWarned(): boolean {
+  const token = onDevice.readText('tokenSetTime') ?? '';
+  if (onDevice.readText(KEY) === token) return true;
+  onDevice.writeText(KEY, token);
+  return false;
 }

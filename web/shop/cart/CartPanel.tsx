@@ -1,16 +1,22 @@
 import Close from 'icon:baseline-close';
 import { useLingui } from '@lingui/react';
-import { Box, Drawer, IconButton, Stack, Typography } from '@mui/material';
+import { Box, Button, Drawer, IconButton, Stack, Typography } from '@mui/material';
+import { useAtomValue } from 'jotai';
 import { useId, useLayoutEffect, useRef } from 'react';
+import { paths } from '#web/paths.ts';
 import { useBackCloses } from '#web/ui/overlay/useBackCloses.ts';
+import { EmptyState } from '#web/ui/states/EmptyState.tsx';
 import { ToastPlace } from '#web/ui/toast/ToastPlace.tsx';
-import { CartPanelEmpty } from './CartPanelEmpty.tsx';
+import { type CheckedLine, checkLines } from '../checkout/cartCheck/cartCheck.ts';
+import { toProductIds } from '../checkout/cartCheck/lineInputs.ts';
 import { CartPanelLine } from './CartPanelLine.tsx';
 import { CartPanelSummary } from './CartPanelSummary.tsx';
+import { useCartStockQuery } from './CartStock.generated.ts';
+import { cartAtom } from './cart.atoms.ts';
+import { PanelLink } from './PanelLink.tsx';
 import { RemovedNotice } from './RemovedNotice.tsx';
 import { useCart } from './useCart.ts';
 import { useShownLines } from './useShownLines.ts';
-import { useStockCheck } from './useStockCheck.ts';
 
 /** Between its head and its foot nothing would be left of the lines: there the panel scrolls as a whole. */
 const ON_A_LOW_SCREEN = '@media (max-height: 540px)';
@@ -96,4 +102,32 @@ export function CartPanel() {
       {cart.items.length > 0 && <CartPanelSummary />}
     </Drawer>
   );
+}
+
+function CartPanelEmpty() {
+  const { i18n } = useLingui();
+  return (
+    <EmptyState
+      title={i18n.t('Your cart is empty')}
+      text={i18n.t('Start shopping to add items to your cart.')}
+      action={
+        <Button component={PanelLink} to={paths.products()} variant="contained">
+          {i18n.t('Continue Shopping')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** The lines of the cart beside the prices and the stock of now; empty until they are known. */
+function useStockCheck(): CheckedLine[] {
+  const { items } = useAtomValue(cartAtom);
+  const { data, previousData } = useCartStockQuery({
+    variables: { ids: toProductIds(items).toSorted() },
+    skip: items.length === 0,
+    fetchPolicy: 'cache-and-network',
+    context: { quiet: true },
+  });
+  const products = (data ?? previousData)?.products.edges.map(({ node }) => node);
+  return products ? checkLines(items, products) : [];
 }

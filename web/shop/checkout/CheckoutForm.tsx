@@ -1,7 +1,9 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react';
 import { Button, Stack, useMediaQuery } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { z } from 'zod';
 import { BOOKING_PROBLEMS } from '#domain/orders/booking/bookingProblems.ts';
 import { checkoutSchema } from '#domain/orders/checkoutSchema.ts';
 import { bookingMethodProblem, paymentProblem } from '#domain/orders/payment.ts';
@@ -20,7 +22,6 @@ import { CheckoutSummary, FoldedCheckoutSummary } from './CheckoutSummary.tsx';
 import { ContactStep } from './ContactStep.tsx';
 import { CartChanges } from './cartCheck/CartChanges.tsx';
 import { saveDraft } from './checkoutDraft.ts';
-import { checkoutResolver } from './checkoutResolver.ts';
 import { DeliveryStep } from './DeliveryStep.tsx';
 import { HeldPrice } from './held/HeldPrice.tsx';
 import { useHeldCart } from './held/useHeldCart.ts';
@@ -127,4 +128,13 @@ export function CheckoutForm({ initialValues, isDraft, owner, addresses, onPlace
       {isWide && <CheckoutSummary check={check} />}
     </SummaryColumns>
   );
+}
+
+/** The rules of the checkout, asked about what the form means; the form keeps its values as they were typed. */
+function checkoutResolver(finalTotal: number) {
+  const rules = z.preprocess(
+    (values) => toCheckout(values as CheckoutValues, finalTotal),
+    checkoutSchema,
+  ) as unknown as z.ZodType<CheckoutValues, CheckoutValues>;
+  return zodResolver(rules, undefined, { raw: true });
 }

@@ -1,13 +1,17 @@
+import LocalShippingOutlined from 'icon:outline-local-shipping';
 import { useLingui } from '@lingui/react';
+import { Stack, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
+import { deliveryEstimate } from '#domain/orders/delivery.ts';
+import { formatWindow } from '#web/locale/formatTime.ts';
 import { AddressFields } from '#web/ui/form/AddressFields.tsx';
 import { CheckInput } from '#web/ui/form/CheckInput.tsx';
 import { RecipientFields } from '#web/ui/form/RecipientFields.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import type { SavedAddress_AddressFragment } from '../account/addresses/Addresses.generated.ts';
+import { usePlaceNames } from '../account/addresses/usePlaceNames.ts';
 import { CheckoutStep } from './CheckoutStep.tsx';
 import type { CheckoutControl } from './checkoutControl.ts';
-import { DeliveryEstimate } from './DeliveryEstimate.tsx';
 import { SavedAddressChoice } from './SavedAddressChoice.tsx';
 
 export interface DeliveryStepProps {
@@ -42,5 +46,24 @@ export function DeliveryStep({ control, addresses }: DeliveryStepProps) {
         autoComplete="off"
       />
     </CheckoutStep>
+  );
+}
+
+/** When a parcel ordered now should reach the district. */
+function DeliveryEstimate({ district }: { district: string }) {
+  const { i18n } = useLingui();
+  const placeNames = usePlaceNames();
+  return (
+    <Stack direction="row" role="status" sx={{ gap: 1.5, alignItems: 'center', minHeight: 48 }}>
+      <LocalShippingOutlined aria-hidden sx={{ color: 'text.secondary' }} />
+      <Typography color={district ? 'textPrimary' : 'textSecondary'}>
+        {district
+          ? i18n.t('Estimated delivery to {district}: {days}', {
+              district: placeNames.district(district),
+              days: formatWindow(deliveryEstimate(district, new Date()), i18n.locale),
+            })
+          : i18n.t('Choose a district to see the delivery date.')}
+      </Typography>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Box, Button, Container, Typography } from '@mui/material';
+import { Box, Button, Container, Skeleton, Typography } from '@mui/material';
 import { Navigate, useParams } from 'react-router-dom';
 import { NotFoundPage } from '#web/app/NotFoundPage.tsx';
 import { detectLang } from '#web/locale/detectLang.ts';
@@ -8,11 +8,10 @@ import { DocumentTitle } from '#web/ui/DocumentTitle.tsx';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { Overline } from '#web/ui/Overline.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
-import { BannerWithWords } from '#web/ui/photo/BannerWithWords.tsx';
+import { BANNER_CROP, BANNER_HEIGHT, BannerWithWords } from '#web/ui/photo/BannerWithWords.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { useCollectionPageQuery } from './CollectionPage.generated.ts';
 import { CollectionProducts } from './CollectionProducts.tsx';
-import { CollectionSkeleton } from './CollectionSkeleton.tsx';
 
 export function CollectionPage() {
   const { i18n } = useLingui();
@@ -69,5 +68,25 @@ export function CollectionPage() {
         </Button>
       </Container>
     </>
+  );
+}
+
+/** The shape of a collection's page. */
+function CollectionSkeleton() {
+  return (
+    <Box aria-hidden sx={{ minHeight: '100vh' }}>
+      <Box
+        sx={{
+          aspectRatio: { xs: BANNER_CROP, md: 'auto' },
+          height: { md: BANNER_HEIGHT },
+          bgcolor: 'background.tile',
+        }}
+      />
+      <Container sx={{ pt: { xs: 4, md: 7 } }}>
+        <Skeleton variant="text" width="20%" sx={{ typography: 'caption' }} />
+        <Skeleton variant="text" width="40%" sx={{ typography: 'h1' }} />
+        <Skeleton variant="text" width="60%" sx={{ typography: 'body1', mt: 1.5 }} />
+      </Container>
+    </Box>
   );
 }

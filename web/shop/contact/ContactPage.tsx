@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Container, Link, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { telHref } from '#web/labels/telHref.ts';
+import { formatHours } from '#web/locale/formatTime.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import { standing } from '#web/ui/browser/touch.ts';
@@ -10,7 +11,7 @@ import { BANNER_CROP } from '#web/ui/photo/BannerWithWords.tsx';
 import { Photo } from '#web/ui/photo/Photo.tsx';
 import { goldBanner } from '../about/banners.ts';
 import { ContactForm } from './ContactForm.tsx';
-import { StoreHours } from './StoreHours.tsx';
+import { isOpenAt } from './openingHours.ts';
 
 export function ContactPage() {
   const { i18n } = useLingui();
@@ -87,5 +88,27 @@ function Way({ label, children }: { label: string; children: ReactNode }) {
         {children}
       </Box>
     </Box>
+  );
+}
+
+/** The hours, and whether the doors stand open at this moment in Kathmandu. */
+function StoreHours() {
+  const { i18n } = useLingui();
+  const { hours } = useStore();
+  const isOpen = isOpenAt(hours, new Date());
+
+  return (
+    <>
+      {hours.map((each) => (
+        <Box key={each.days} sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {formatHours(each, i18n.locale)}
+        </Box>
+      ))}
+      {isOpen !== null && (
+        <Typography variant="body2" color={isOpen ? 'success' : 'textSecondary'} sx={{ mt: 0.5 }}>
+          {isOpen ? i18n.t('Open now') : i18n.t('Closed now')}
+        </Typography>
+      )}
+    </>
   );
 }

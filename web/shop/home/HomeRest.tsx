@@ -1,15 +1,26 @@
 import { useLingui } from '@lingui/react';
-import type { ReactNode } from 'react';
+import { Box } from '@mui/material';
+import { type ReactNode, Suspense } from 'react';
+import { lazyWhenShown } from '#web/ui/loading/lazyWithPreload.ts';
+import { useNearViewport } from '#web/ui/loading/useNearViewport.ts';
+import { Section } from '#web/ui/Section.tsx';
+import { ProductCard } from '../catalog/ProductCard.tsx';
+import { ProductGrid } from '../catalog/ProductGrid.tsx';
+import { productSkeletons } from '../catalog/productSkeletons.tsx';
+import { useMetalRatesQuery } from '../layout/MetalRates.generated.ts';
 import { CollectionsBand } from './CollectionsBand.tsx';
 import { HomeRowGroups } from './HomeRowGroups.tsx';
 import type { HomeRow } from './homeRows.ts';
 import { CollectionPieces, NewArrivals } from './PiecesRow.tsx';
 import type { PriceExample_ProductFragment } from './PriceExample.generated.ts';
-import { RateBand } from './RateBand.tsx';
 import { ShopBy } from './ShopBy.tsx';
 import { StoryBand } from './StoryBand.tsx';
 import { typeTiles } from './shopByTiles.ts';
-import { TrendingProducts } from './TrendingProducts.tsx';
+import { useTrendingProductsQuery } from './TrendingProducts.generated.ts';
+
+const COUNT = 4;
+
+const RateHistory = lazyWhenShown(async () => (await import('./RateHistory.tsx')).RateHistory);
 
 interface HomeRestProps {
   rows: readonly HomeRow[];
@@ -47,5 +58,43 @@ export function HomeRest({ rows, follows, products, show }: HomeRestProps) {
         }
       }}
     </HomeRowGroups>
+  );
+}
+
+/** What fine metal costs today, and how it came there; the drawing is loaded when it is about to be seen. */
+function RateBand({ title }: { title: string | null }) {
+  const { i18n } = useLingui();
+  const [ref, isNear] = useNearViewport<HTMLDivElement>();
+  const { data } = useMetalRatesQuery();
+  if (data?.metalRates.length === 0) return null;
+
+  return (
+    <div ref={ref}>
+      <Section title={title ?? i18n.t('The day’s rate')}>
+        <Box sx={{ minHeight: { xs: 520, md: 390 } }}>
+          <Suspense>{isNear && <RateHistory />}</Suspense>
+        </Box>
+      </Section>
+    </div>
+  );
+}
+
+function TrendingProducts({ title: given }: { title: string | null }) {
+  const { i18n } = useLingui();
+  const [ref, isNear] = useNearViewport<HTMLDivElement>();
+  const { data, error } = useTrendingProductsQuery({ variables: { limit: COUNT }, skip: !isNear });
+  const title = given ?? i18n.t('Worn most this season');
+  if (error || data?.trendingProducts.length === 0) return null;
+
+  return (
+    <div ref={ref}>
+      <Section title={title}>
+        <ProductGrid label={title} oneRow>
+          {data
+            ? data.trendingProducts.map((product) => <ProductCard key={product.id} product={product} />)
+            : productSkeletons(COUNT)}
+        </ProductGrid>
+      </Section>
+    </div>
   );
 }

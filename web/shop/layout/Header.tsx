@@ -2,7 +2,7 @@ import FavoriteBorder from 'icon:baseline-favorite-border';
 import MenuIcon from 'icon:baseline-menu';
 import { useLingui } from '@lingui/react';
 import { Box, Container, IconButton, Stack } from '@mui/material';
-import { useAtom } from 'jotai';
+import { atom, useAtom } from 'jotai';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
@@ -12,11 +12,13 @@ import { ColourModeButton } from '#web/ui/colourMode/ColourModeButton.tsx';
 import { lazyWithPreload } from '#web/ui/loading/lazyWithPreload.ts';
 import { Link } from '#web/ui/navigation/Link.tsx';
 import { useOnceOpen } from '#web/ui/overlay/useOnceOpen.ts';
-import { searchOpenAtom } from '../search/searchOpen.atoms.ts';
 import { AccountLinks } from './AccountLinks.tsx';
 import { CartButton } from './CartButton.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { Navigation } from './Navigation.tsx';
+
+/** Whether the line to search by is let down. */
+const searchOpenAtom = atom(false);
 
 const MenuDrawer = lazyWithPreload(async () => (await import('./MenuDrawer.tsx')).MenuDrawer);
 const ON_A_DESK = { xs: 'none', lg: 'flex' };

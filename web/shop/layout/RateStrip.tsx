@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Box, Container, Typography } from '@mui/material';
 import { formatNpr } from '#domain/pricing/money.ts';
+import { formatClock, formatDay } from '#web/locale/formatTime.ts';
 import { useFreeShippingText } from '../useFreeShippingText.ts';
 import { useMetalRatesQuery } from './MetalRates.generated.ts';
-import { rateTime } from './rateTime.ts';
 
 const HEIGHT = 36;
 
@@ -61,4 +61,11 @@ function Rate({ text, more }: { text: string; more: string }) {
       </Box>
     </Typography>
   );
+}
+
+/** When a rate came into force, as one reads it in Kathmandu: the time on the day itself, later the date. */
+function rateTime(effectiveFrom: string, now: Date, locale: string): string {
+  const from = new Date(effectiveFrom);
+  const day = formatDay(from, locale);
+  return day === formatDay(now, locale) ? formatClock(from, locale) : day;
 }

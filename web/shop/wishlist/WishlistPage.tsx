@@ -1,16 +1,23 @@
 import { useLingui } from '@lingui/react';
 import { Button, Link, Stack, Typography } from '@mui/material';
+import { Suspense, useState } from 'react';
 import { paths } from '#web/paths.ts';
 import { useViewer } from '#web/session/useViewer.ts';
+import { lazyWithPreload } from '#web/ui/loading/lazyWithPreload.ts';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { EmptyState } from '#web/ui/states/EmptyState.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { ProductGrid } from '../catalog/ProductGrid.tsx';
 import { productSkeletons } from '../catalog/productSkeletons.tsx';
-import { ShareWishlist } from './ShareWishlist.tsx';
-import { useWishedProducts } from './useWishedProducts.ts';
+import { useGuestWishlistQuery } from './GuestWishlist.generated.ts';
+import { useWishes } from './useWishes.ts';
 import { WishedProductCard } from './WishedProductCard.tsx';
+import { useWishlistPageQuery } from './WishlistPage.generated.ts';
+
+const ShareWishlistDialog = lazyWithPreload(
+  async () => (await import('./ShareWishlistDialog.tsx')).ShareWishlistDialog,
+);
 
 export function WishlistPage() {
   const { i18n } = useLingui();
@@ -52,4 +59,42 @@ export function WishlistPage() {
       )}
     </>
   );
+}
+
+function ShareWishlist() {
+  const { i18n } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        {i18n.t('Share')}
+      </Button>
+      <Suspense>{isOpen && <ShareWishlistDialog onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}
+
+/** The pieces on the wishlist, the newest first; undefined until they are known. */
+function useWishedProducts() {
+  const { viewer, isLoading } = useViewer();
+  const { wished } = useWishes();
+  const own = useWishlistPageQuery({ skip: !viewer, fetchPolicy: 'cache-and-network' });
+  const isGuest = !viewer && !isLoading;
+  const guest = useGuestWishlistQuery({
+    variables: { ids: wished.toSorted() },
+    skip: !isGuest || wished.length === 0,
+  });
+  const { data, previousData } = guest;
+
+  const known = viewer
+    ? own.data?.wishlist.map(({ product }) => product)
+    : (data ?? previousData)?.products.edges.map(({ node }) => node);
+  const byId = new Map(known?.map((product) => [product.id, product]));
+  const isEmpty = isGuest && wished.length === 0;
+
+  return {
+    products: known || isEmpty ? wished.flatMap((id) => byId.get(id) ?? []) : undefined,
+    error: viewer ? own.error : guest.error,
+    refetch: viewer ? own.refetch : guest.refetch,
+  };
 }

@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react';
 import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { ReasonDialog, type ReasonValues } from '#web/admin/ui/ReasonDialog.tsx';
 import type { StatementRowDecision } from '#web/graphql/types.generated.ts';
 import { serverMessage } from '#web/ui/form/serverMessage.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { LinkRowDialog } from './LinkRowDialog.tsx';
-import { SetAsideDialog } from './SetAsideDialog.tsx';
 import {
   type Statements_ItemFragment as Item,
   useDecideStatementRowMutation,
 } from './Statements.generated.ts';
+import { useRowDecision } from './useRowDecision.ts';
 
 /** What can be said of a row: that a suggestion is right, which payment it is, or that it is none. */
 export function ItemActions({ item }: { item: Item }) {
@@ -79,5 +81,22 @@ export function ItemActions({ item }: { item: Item }) {
       )}
       {open === 'SET_ASIDE' && <SetAsideDialog rowId={id} onClose={() => setOpen(null)} />}
     </Stack>
+  );
+}
+
+/** Sets a row aside that is no payment of a buyer, with the reason. */
+function SetAsideDialog({ rowId: id, onClose }: { rowId: string; onClose: () => void }) {
+  const { i18n } = useLingui();
+  const form = useForm<ReasonValues>({ defaultValues: { reason: '' } });
+  const { submit, problem } = useRowDecision(form, { id, decision: 'SET_ASIDE' }, onClose);
+  return (
+    <ReasonDialog
+      {...{ form, problem, onClose }}
+      title={i18n.t('Set aside')}
+      text={i18n.t('For money that is no payment of a buyer, such as rent or interest.')}
+      confirm={i18n.t('Set aside')}
+      label={i18n.t('What it is')}
+      onSubmit={submit}
+    />
   );
 }

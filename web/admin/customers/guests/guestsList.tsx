@@ -1,11 +1,11 @@
 import { readablePhone } from '#domain/text/readablePhone.ts';
+import { toRows } from '#web/admin/list/toRows.ts';
 import { adminPaths } from '../../adminPaths.ts';
-import type { ListDefinition } from '../../list/listDefinition.ts';
+import type { ListDefinition, ListQuery, ListRows } from '../../list/listDefinition.ts';
 import { Count } from '../../ui/Count.tsx';
 import { Instant } from '../../ui/Instant.tsx';
 import { GuestAccount } from './GuestAccount.tsx';
-import type { Guests_RowFragment } from './Guests.generated.ts';
-import { useGuestRows } from './useGuestRows.ts';
+import { type Guests_RowFragment, useGuestsListQuery } from './Guests.generated.ts';
 
 /** Who bought without an account: as a guest, at the counter or by phone. A row leads to their orders. */
 export const guestsList: ListDefinition<Guests_RowFragment> = {
@@ -62,3 +62,11 @@ export const guestsList: ListDefinition<Guests_RowFragment> = {
     text: /*i18n*/ 'Who buys as a guest, at the counter or by phone appears here, found by the phone number.',
   },
 };
+
+function useGuestRows({ search, first, after, offset }: ListQuery): ListRows<Guests_RowFragment> {
+  const { data, ...asked } = useGuestsListQuery({
+    variables: { search: search || undefined, first, after, offset },
+    fetchPolicy: 'cache-and-network',
+  });
+  return toRows(data?.guests, asked);
+}

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import type { OrderStep } from '#domain/orders/nextStep.ts';
 import { NOT_ANSWERED } from '#web/admin/edits/proposals/proposalTexts.ts';
 import { undoOne, useUndoToast } from '#web/admin/list/bulk/useUndoToast.tsx';
+import { client } from '#web/app/requests/client.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import type { Orders_OrderFragment as Order } from '../Orders.generated.ts';
+import { type Orders_OrderFragment as Order, UndoOrderStepDocument } from '../Orders.generated.ts';
 import { takenText } from './stepTexts.ts';
 import { type StepResult, takeStep } from './takeStep.ts';
-import { undoStep } from './undoStep.ts';
 
 /** What has to be decided before an order can go on. */
 export interface Decision {
@@ -61,4 +61,13 @@ export function useStep() {
   }
 
   return { taking, take, decision, close: () => setDecision(null) };
+}
+
+/** Takes an order's last step back; answers why that was too late, where it was. */
+async function undoStep(id: string, version: number): Promise<string | undefined> {
+  const { data } = await client.mutate({
+    mutation: UndoOrderStepDocument,
+    variables: { input: { id, version } },
+  });
+  return data?.undoOrderStep.errors[0]?.message;
 }

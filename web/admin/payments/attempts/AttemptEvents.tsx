@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
 import type { Attempt_AttemptFragment as Attempt } from '#web/admin/order/Order.generated.ts';
+import { exactNpr } from '#web/admin/ui/exactNpr.ts';
 import { Instant } from '#web/admin/ui/Instant.tsx';
+import { isRecord } from '#web/admin/ui/isRecord.ts';
 import { attemptTexts } from './attemptTexts.ts';
-import { saidText } from './saidText.ts';
 
 /** What was heard of an attempt, one below the other, behind a word that opens it. */
 export function AttemptEvents({ events }: Pick<Attempt, 'events'>) {
@@ -28,4 +29,16 @@ export function AttemptEvents({ events }: Pick<Attempt, 'events'>) {
       </Box>
     </Box>
   );
+}
+
+/** What was said in an event, as far as a person reads it: the provider's own word, an amount, a note. */
+function saidText(said: unknown, locale: string): string {
+  if (!isRecord(said)) return '';
+  const { word, amount, amountPaisa, problem, note, compensationReason } = said;
+  const npr =
+    typeof amount === 'number' ? amount : typeof amountPaisa === 'number' ? amountPaisa / 100 : null;
+  const texts = [word, problem, note, compensationReason].filter(
+    (text): text is string => typeof text === 'string' && text !== '',
+  );
+  return [...texts, ...(npr === null ? [] : [exactNpr(npr, locale)])].join(' · ');
 }

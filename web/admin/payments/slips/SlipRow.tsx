@@ -11,7 +11,6 @@ import type { SlipStatus } from '#web/graphql/types.generated.ts';
 import { slipTexts } from '#web/labels/slipTexts.ts';
 import { PrivatePhoto } from '#web/order/PrivatePhoto.tsx';
 import { useMay } from '#web/session/useMay.ts';
-import { slipSender } from './slipSender.ts';
 
 const TONES: Record<SlipStatus, Tone> = {
   SUBMITTED: 'bad',
@@ -79,4 +78,10 @@ export function SlipRow({ order, slip, onAccept, onDecline }: SlipRowProps) {
       </Box>
     </Box>
   );
+}
+
+/** Who sent a slip, as the order's history has it; else its buyer, who may be a guest. */
+function slipSender({ contact, staff }: Order, { createdAt }: Pick<Slip, 'createdAt'>): string {
+  const sent = staff.history.find(({ kind, at }) => kind === 'PAYMENT' && at === createdAt);
+  return sent?.by ?? contact.name;
 }

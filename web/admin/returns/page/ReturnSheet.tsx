@@ -3,6 +3,8 @@ import { Box, Stack } from '@mui/material';
 import { useState } from 'react';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { Instant } from '#web/admin/ui/Instant.tsx';
+import { Panel } from '#web/admin/ui/Panel.tsx';
+import { PrivatePhoto } from '#web/order/PrivatePhoto.tsx';
 import type { ReturnSheet_ReturnFragment as Return } from '../Return.generated.ts';
 import { ReturnStatusMark } from '../ReturnStatusMark.tsx';
 import { returnDeskTexts } from '../returnDeskTexts.ts';
@@ -11,7 +13,6 @@ import { ReturnLines } from './ReturnLines.tsx';
 import { ReturnMoney } from './ReturnMoney.tsx';
 import { ReturnNext } from './ReturnNext.tsx';
 import { ReturnPeople } from './ReturnPeople.tsx';
-import { ReturnPhotos } from './ReturnPhotos.tsx';
 import { ReturnTimeline } from './ReturnTimeline.tsx';
 
 export interface ReturnSheetProps {
@@ -55,5 +56,24 @@ export function ReturnSheet({ back, reload }: ReturnSheetProps) {
       </Box>
       <OpenedReturnDialog step={step} back={back} reload={reload} onClose={() => setStep(null)} />
     </AdminPage>
+  );
+}
+
+/** The buyer's photographs; a click shows one whole. Nothing where there are none. */
+function ReturnPhotos({ photos }: Pick<Return, 'photos'>) {
+  const { i18n } = useLingui();
+  if (photos.length === 0) return null;
+  return (
+    <Panel title={i18n.t('Photographs')}>
+      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
+        {photos.map((photo, index) => (
+          <PrivatePhoto
+            key={photo.id}
+            photo={photo}
+            alt={i18n.t('Photograph {number} of the buyer', { number: index + 1 })}
+          />
+        ))}
+      </Stack>
+    </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Button, Stack, Typography } from '@mui/material';
+import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useForm } from 'react-hook-form';
 import { METHOD_TEXTS } from '#domain/payments/methodTexts.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
@@ -17,10 +17,9 @@ import {
   type PaymentMethods_ProviderFragment as Provider,
   useSavePaymentProviderMutation,
 } from './PaymentMethods.generated.ts';
-import { ProviderTried } from './ProviderTried.tsx';
 import { toInput, toValues } from './providerForm.ts';
 import { modeMeanings, modeTexts } from './providerTexts.ts';
-import { useTryProvider } from './useTryProvider.ts';
+import { type Tried, useTryProvider } from './useTryProvider.ts';
 
 interface ProviderCardProps {
   provider: Provider;
@@ -123,5 +122,14 @@ function ProviderState({ provider: { enabled, mode, hasDemo } }: { provider: Pro
       {isOffered && mode === 'TEST' && <StatusDot tone="busy">{i18n.t('Offered as a test')}</StatusDot>}
       {isOffered && mode === 'DEMO' && <StatusDot tone="busy">{i18n.t('Offered as a demo')}</StatusDot>}
     </Typography>
+  );
+}
+
+/** What a try at a provider found; said aloud when it comes. */
+function ProviderTried({ tried }: { tried: Tried | null }) {
+  return (
+    <div role="status">
+      {tried && <Alert severity={tried.isGood ? 'success' : 'error'}>{tried.text}</Alert>}
+    </div>
   );
 }

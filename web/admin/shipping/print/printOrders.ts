@@ -1,7 +1,7 @@
 import type { Printed } from '#domain/orders/printed.ts';
 import type { BulkResult } from '#web/admin/list/listDefinition.ts';
 import { storedToken } from '#web/session/token/tokenStore.ts';
-import { openFile } from '#web/ui/browser/openFile.ts';
+import { saveFile } from '#web/ui/browser/saveFile.ts';
 
 const NOT_PRINTED = /*i18n*/ 'The file could not be made. Please try again.';
 
@@ -33,4 +33,13 @@ export async function openPrinted(
 function readMessage(body: unknown): string {
   const isTold = typeof body === 'object' && body !== null && 'message' in body;
   return isTold && typeof body.message === 'string' ? body.message : NOT_PRINTED;
+}
+
+/** Opens a file in a tab of its own; where the browser lets none be opened, it is kept instead. */
+function openFile(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
+  const opened = window.open(url, '_blank');
+  if (!opened) saveFile(name, content, content.type);
+  // The tab has read it by then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

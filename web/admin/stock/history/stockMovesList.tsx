@@ -7,7 +7,6 @@ import { Instant } from '#web/admin/ui/Instant.tsx';
 import { Size } from '#web/admin/ui/Size.tsx';
 import { useMay } from '#web/session/useMay.ts';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
-import { documentPath } from '../documentPath.ts';
 import { stockReasonLabels } from '../stockReasons.ts';
 import type { Stock_MoveFragment } from './History.generated.ts';
 import { stockFilter, useStockRows } from './useStockRows.ts';
@@ -125,4 +124,10 @@ function Actor({ move: { actorName, orderNumber } }: { move: Row }) {
 function Word({ children }: { children: string }) {
   const { i18n } = useLingui();
   return i18n.t(children);
+}
+
+/** Where a receipt, a transfer or a stock-take is shown, by its number. */
+function documentPath(number: string): string {
+  if (number.startsWith('GR-')) return adminPaths.goodsReceipt(number);
+  return number.startsWith('TR-') ? adminPaths.transfer(number) : adminPaths.stockTake(number);
 }

@@ -2,13 +2,16 @@ import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { formatGrams } from '#domain/catalog/weight.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
-import type { FilterOption, ListDefinition } from '#web/admin/list/listDefinition.ts';
+import { toInstants } from '#web/admin/list/filters/rangeValues.ts';
+import type { FilterOption, ListDefinition, ListQuery, ListRows } from '#web/admin/list/listDefinition.ts';
+import { toRows } from '#web/admin/list/toRows.ts';
 import { Count } from '#web/admin/ui/Count.tsx';
 import { Grams } from '#web/admin/ui/Grams.tsx';
 import { Instant } from '#web/admin/ui/Instant.tsx';
+import type { GoodsReceiptFilter } from '#web/graphql/types.generated.ts';
 import { Link } from '#web/ui/navigation/Link.tsx';
-import type { Receipts_RowFragment } from './Receipts.generated.ts';
-import { receiptFilter, useReceiptRows } from './useReceiptRows.ts';
+import { readText } from '../readText.ts';
+import { type Receipts_RowFragment, useReceiptsListQuery } from './Receipts.generated.ts';
 
 /** Goods that came in. `locations` can be filtered by. */
 export const receiptsList = (locations: readonly FilterOption[]): ListDefinition<Receipts_RowFragment> => ({
@@ -82,4 +85,22 @@ function ReceiveButton() {
       {i18n.t('Receive goods')}
     </Button>
   );
+}
+
+function useReceiptRows(query: ListQuery): ListRows<Receipts_RowFragment> {
+  const { first, after, offset } = query;
+  const { data, ...asked } = useReceiptsListQuery({
+    variables: { filter: receiptFilter(query), first, after, offset },
+    fetchPolicy: 'cache-and-network',
+  });
+  return toRows(data?.goodsReceipts, asked);
+}
+
+/** What the server is asked to keep. */
+function receiptFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>): GoodsReceiptFilter {
+  return {
+    search: search || undefined,
+    locationId: readText(filter.location),
+    ...toInstants(filter.received),
+  };
 }

@@ -1,3 +1,4 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react';
 import {
   Button,
@@ -10,6 +11,8 @@ import {
 } from '@mui/material';
 import { useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { savedAddressSchema } from '#domain/customers/savedAddressSchema.ts';
 import { AddressFields } from '#web/ui/form/AddressFields.tsx';
 import { CheckInput } from '#web/ui/form/CheckInput.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
@@ -18,8 +21,15 @@ import type { UserError } from '#web/ui/form/showUserErrors.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useBackCloses } from '#web/ui/overlay/useBackCloses.ts';
-import { addressResolver } from './addressResolver.ts';
-import type { AddressValues } from './addressValues.ts';
+import { type AddressValues, toAddress } from './addressValues.ts';
+
+const rules = z.preprocess(
+  (values) => toAddress(values as AddressValues),
+  savedAddressSchema,
+) as unknown as z.ZodType<AddressValues, AddressValues>;
+
+/** The rules of a saved address, asked about what the form means; the form keeps its values as they were typed. */
+const addressResolver = zodResolver(rules, undefined, { raw: true });
 
 export interface AddressDialogProps {
   title: string;

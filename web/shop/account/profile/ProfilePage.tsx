@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react';
-import { Skeleton, Stack } from '@mui/material';
+import { FormControlLabel, Skeleton, Stack, Switch, Typography } from '@mui/material';
 import { isStaff } from '#domain/accounts/roles.ts';
+import { useConsent } from '#web/session/consent/useConsent.ts';
+import { SendConfirmation } from '#web/session/mailedLinks/SendConfirmation.tsx';
 import { Devices } from '#web/session/security/Devices.tsx';
 import { PasswordForm } from '#web/session/security/PasswordForm.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
-import { ConsentSwitch } from './ConsentSwitch.tsx';
 import { DataDownload } from './DataDownload.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
-import { EmailAddress } from './EmailAddress.tsx';
 import { type Profile_UserFragment, useProfileQuery } from './Profile.generated.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
@@ -75,5 +75,39 @@ function Sections({ user }: { user: Profile_UserFragment }) {
         </ProfileSection>
       )}
     </>
+  );
+}
+
+/** Whether the store may note what the viewer looks at. */
+function ConsentSwitch() {
+  const { i18n } = useLingui();
+  const { consent, isKnown, answer } = useConsent();
+  return (
+    <FormControlLabel
+      label={i18n.t('Allow activity tracking')}
+      control={
+        <Switch
+          checked={consent === true}
+          disabled={!isKnown}
+          onChange={(_, isGiven) => void answer(isGiven)}
+        />
+      }
+    />
+  );
+}
+
+/** The address of the account and whether it is known to be theirs. */
+function EmailAddress({ user: { email, emailVerified } }: { user: Profile_UserFragment }) {
+  const { i18n } = useLingui();
+  return (
+    <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
+      <div>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>{email}</Typography>
+        <Typography variant="body2" color={emailVerified ? 'success' : 'textSecondary'}>
+          {emailVerified ? i18n.t('Confirmed') : i18n.t('Not confirmed yet')}
+        </Typography>
+      </div>
+      {!emailVerified && <SendConfirmation email={email} />}
+    </Stack>
   );
 }

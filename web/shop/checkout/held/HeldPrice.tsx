@@ -2,12 +2,14 @@ import LockClock from 'icon:outline-lock-clock';
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Stack, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { formatClock } from '#web/locale/formatTime.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import type { HeldPriceFragment } from './HeldCart.generated.ts';
 import type { HeldCart } from './useHeldCart.ts';
-import { useMinutesLeft } from './useMinutesLeft.ts';
+
+const LOOK_EVERY = 5_000;
 
 const LAST_MINUTES = 5;
 
@@ -65,4 +67,14 @@ function sayHeld(i18n: I18n, { rates, expiresAt }: HeldPriceFragment): string {
       time,
     });
   return i18n.t('Price held until {time}', { time });
+}
+
+/** Whole minutes until that moment, the one that has begun counted in; 0 once it has come. */
+function useMinutesLeft(moment: string): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), LOOK_EVERY);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.ceil((Date.parse(moment) - now) / 60_000));
 }

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { cartAtom } from '#web/shop/cart/cart.atoms.ts';
 import type { BookingTermsFragment } from '../../booking/Booking.generated.ts';
 import { toLineInputs, toProductIds } from '../cartCheck/lineInputs.ts';
@@ -7,7 +7,6 @@ import { type CartCheck, useCheckedCart } from '../cartCheck/useCheckedCart.ts';
 import { type HeldPriceFragment, useHeldCartQuery } from './HeldCart.generated.ts';
 import { atHeldPrices } from './heldPrices.ts';
 import { forgetHeldQuote, keepHeldQuote, openHeldQuoteId, readHeldQuoteId } from './heldQuoteId.ts';
-import { useAtEnd } from './useAtEnd.ts';
 import { useLowerPrices } from './useLowerPrices.ts';
 
 export interface HeldCart extends CartCheck {
@@ -62,4 +61,16 @@ export function useHeldCart(): HeldCart {
     ended: known?.heldQuote.ended ?? null,
     bookingTerms: data?.heldQuote.quote.bookingTerms ?? null,
   };
+}
+
+/** Does it once that moment has come; a moment that is over by now is none. */
+function useAtEnd(moment: string | undefined, run: () => void): void {
+  const atEnd = useEffectEvent(run);
+  useEffect(() => {
+    if (!moment) return;
+    const wait = Date.parse(moment) - Date.now();
+    if (wait < 0) return;
+    const timer = setTimeout(() => atEnd(), wait);
+    return () => clearTimeout(timer);
+  }, [moment]);
 }

@@ -2,17 +2,32 @@ import { useLingui } from '@lingui/react';
 import { Container, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
+import type { PaymentLinkState } from '#web/graphql/types.generated.ts';
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { ScreenNotice } from '#web/ui/states/ScreenNotice.tsx';
 import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
 import { SummaryColumns } from '../../layout/SummaryColumns.tsx';
-import { LinkOver } from './LinkOver.tsx';
 import { PayableSummary } from './PayableSummary.tsx';
 import { type PaymentLink_OrderFragment, usePaymentLinkPageQuery } from './PaymentLinkPage.generated.ts';
 import { keepPayToken } from './payToken.ts';
 import { WaysToPay } from './WaysToPay.tsx';
+
+const TEXTS: Record<Exclude<PaymentLinkState, 'OPEN'>, { title: string; text: string }> = {
+  PAID: {
+    title: /*i18n*/ 'This order is paid',
+    text: /*i18n*/ 'Thank you: nothing is left to pay for order {number}.',
+  },
+  CANCELLED: {
+    title: /*i18n*/ 'This order was called off',
+    text: /*i18n*/ 'Nothing is to be paid for order {number} any more.',
+  },
+  EXPIRED: {
+    title: /*i18n*/ 'The time to pay by this link is over',
+    text: /*i18n*/ 'Please ask the store for another link to pay order {number}. If you have paid already, there is nothing to do.',
+  },
+};
 
 /** What a payment link opens: what is to be paid, and how; nothing of whose order it is. */
 export function PaymentLinkPage() {
@@ -52,4 +67,11 @@ function Payable({ order, token }: { order: PaymentLink_OrderFragment; token: st
       </SummaryColumns>
     </Container>
   );
+}
+
+/** Why a payment link pays nothing any more. */
+function LinkOver({ state, number }: { state: PaymentLinkState; number: string }) {
+  const { i18n } = useLingui();
+  const { title, text } = TEXTS[state === 'OPEN' ? 'EXPIRED' : state];
+  return <ScreenNotice title={i18n.t(title)} text={i18n.t(text, { number })} />;
 }

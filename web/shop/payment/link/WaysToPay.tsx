@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react';
 import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { BankTransferInstructions } from '../../checkout/success/BankTransferInstructions.tsx';
+import type { Payable_OrderFragment } from '../Payable.generated.ts';
 import { PayPanel } from '../PayPanel.tsx';
 import { onlineOptions } from '../payOptions.ts';
 import type { PaymentLink_OrderFragment } from './PaymentLinkPage.generated.ts';
-import { toPayable } from './toPayable.ts';
 
 interface WaysToPayProps {
   order: PaymentLink_OrderFragment;
@@ -38,4 +38,22 @@ export function WaysToPay({ order, token }: WaysToPayProps) {
       )}
     </Stack>
   );
+}
+
+/** What a link shows of an order, as the panel reads it that pays one. */
+function toPayable({
+  number,
+  finalTotal,
+  transferInCheck,
+  ...order
+}: PaymentLink_OrderFragment): Payable_OrderFragment {
+  const inCheck = { id: number, status: 'SUBMITTED', amount: transferInCheck } as const;
+  return {
+    ...order,
+    id: number,
+    number,
+    totals: { finalTotal },
+    booking: null,
+    transferSlips: transferInCheck > 0 ? [inCheck] : [],
+  };
 }

@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button } from '@mui/material';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { TaxNote } from '#web/store/TaxNote.tsx';
 import { useHeightVariable } from '#web/ui/browser/useHeightVariable.ts';
 import { Price } from '#web/ui/Price.tsx';
 import type { ProductPurchase_ProductFragment } from './ProductPurchase.generated.ts';
-import { useIsPast } from './useIsPast.ts';
 import type { Purchase } from './usePurchase.ts';
+
+/** What is still to come below the window counts as in view. */
+const FAR_BELOW = '100000px';
 
 export interface BuyBarProps {
   product: ProductPurchase_ProductFragment;
@@ -55,4 +57,20 @@ export function BuyBar({ product, purchase, button }: BuyBarProps) {
     </Box>,
     document.body,
   );
+}
+
+/** Whether the element has been scrolled past, out at the top of the window. */
+function useIsPast(ref: RefObject<HTMLElement | null>): boolean {
+  const [isPast, setIsPast] = useState(false);
+
+  useEffect(() => {
+    if (!ref.current) return;
+    const observer = new IntersectionObserver(([entry]) => setIsPast(entry?.isIntersecting === false), {
+      rootMargin: `0px 0px ${FAR_BELOW} 0px`,
+    });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref]);
+
+  return isPast;
 }

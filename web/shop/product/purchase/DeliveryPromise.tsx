@@ -1,16 +1,21 @@
 import LocalShippingOutlined from 'icon:outline-local-shipping';
 import { useLingui } from '@lingui/react';
 import { FormLabel, NativeSelect, Stack, Typography } from '@mui/material';
-import { useId, useState } from 'react';
-import { nameIn } from '#domain/customers/places.ts';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { type Named, nameIn, type Places } from '#domain/customers/places.ts';
 import { deliveryEstimate } from '#domain/orders/delivery.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { formatWindow } from '#web/locale/formatTime.ts';
 import { usePlaceNames } from '#web/shop/account/addresses/usePlaceNames.ts';
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import { useShowsTax } from '#web/store/useShowsTax.ts';
-import { readDistrict, rememberDistrict } from './deliveryDistrict.storage.ts';
-import { useDistricts } from './useDistricts.ts';
+import { onDevice } from '#web/ui/browser/storage.ts';
+
+/** The list of places is large: it is asked for once the piece itself has been seen, in ms. */
+const WAIT = 2000;
+
+const KEY = 'deliveryDistrict';
+const AT_HOME = 'Kathmandu';
 
 /** When it would arrive in the shopper's district, and what bringing it costs, for pieces of this price before tax. */
 export function DeliveryPromise({ price }: { price: number }) {
@@ -70,5 +75,39 @@ export function DeliveryPromise({ price }: { price: number }) {
         </Typography>
       </div>
     </Stack>
+  );
+}
+
+/** The district chosen last, at first the capital. */
+function readDistrict(): string {
+  return onDevice.readText(KEY) || AT_HOME;
+}
+
+/** Without storage it holds for this screen. */
+function rememberDistrict(district: string): void {
+  onDevice.writeText(KEY, district);
+}
+
+/** All districts in the order of their names; empty until they are loaded. */
+function useDistricts(): Named[] {
+  const [places, setPlaces] = useState<Places | null>(null);
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      // Without the list the district that is shown stays the only one to choose.
+      import('#domain/customers/nepal-places.json').then(
+        (list) => setPlaces(list.default),
+        () => undefined,
+      );
+    }, WAIT);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return useMemo(
+    () =>
+      places?.provinces
+        .flatMap(({ districts }) => districts)
+        .toSorted((one, other) => (one.name < other.name ? -1 : 1)) ?? [],
+    [places],
   );
 }

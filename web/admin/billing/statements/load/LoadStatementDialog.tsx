@@ -2,14 +2,19 @@ import { useLingui } from '@lingui/react';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { STATEMENT_METHODS, type StatementMethod } from '#domain/payments/reconciliation/statementColumns.ts';
+import { exactNpr } from '#web/admin/ui/exactNpr.ts';
 import { SelectField } from '#web/admin/ui/SelectField.tsx';
 import { SheetPicker } from '#web/admin/ui/sheet/SheetPicker.tsx';
 import { SheetSample } from '#web/admin/ui/sheet/SheetSample.tsx';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
+import { formatDate } from '#web/locale/formatTime.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
-import type { Statements_StatementFragment as Statement } from '../Statements.generated.ts';
+import { leftOutText } from '../leftOutText.ts';
+import type {
+  Statements_PreviewFragment as Preview,
+  Statements_StatementFragment as Statement,
+} from '../Statements.generated.ts';
 import { MappingFields } from './MappingFields.tsx';
-import { PreviewText } from './PreviewText.tsx';
 import { useLoadStatement } from './useLoadStatement.ts';
 
 export interface LoadStatementDialogProps {
@@ -82,5 +87,27 @@ export function LoadStatementDialog({ method: first, onLoaded, onClose }: LoadSt
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+/** What was read of a file, so that a wrong column shows before it is loaded. */
+function PreviewText({ preview }: { preview: Preview }) {
+  const { i18n } = useLingui();
+  const { rows, leftOut, received, refunded, from, to } = preview;
+  if (rows === null || !from || !to) return null;
+  const day = (iso: string) => formatDate(`${iso}T12:00:00+05:45`, i18n.locale);
+  const npr = (money: number | null) => exactNpr(money ?? 0, i18n.locale);
+  return (
+    <Typography role="status">
+      {[
+        i18n.t('{rows, plural, one {# row} other {# rows}}', { rows }),
+        `${day(from)} – ${day(to)}`,
+        i18n.t('in {amount}', { amount: npr(received) }),
+        i18n.t('out {amount}', { amount: npr(refunded) }),
+        leftOutText(i18n, leftOut ?? []),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    </Typography>
   );
 }

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { Box, FormControlLabel, FormLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useId } from 'react';
-import { type Control, useController } from 'react-hook-form';
+import { type Control, useController, useWatch } from 'react-hook-form';
+import { shownCompareAt } from '#domain/pricing/compareAt.ts';
+import { readNumber } from '#domain/text/readNumber.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { useMay } from '#web/session/useMay.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import type { PricingWay, ProductValues } from '../productValues.ts';
-import { EarlierPriceInput } from './EarlierPriceInput.tsx';
 
 const ways: Record<PricingWay, string> = {
   PERCENT: /*i18n*/ 'Rate and making charge in percent',
@@ -77,5 +78,29 @@ export function PricePanel({ control }: { control: Control<ProductValues> }) {
         )}
       </Box>
     </Panel>
+  );
+}
+
+/** What a piece with a fixed price cost before; says when shoppers do not see it. */
+function EarlierPriceInput({ control }: { control: Control<ProductValues> }) {
+  const { i18n } = useLingui();
+  const [fixedPrice, compareAtPrice] = useWatch({ control, name: ['fixedPrice', 'compareAtPrice'] });
+  const price = readNumber(fixedPrice);
+  const before = readNumber(compareAtPrice);
+  const isHidden =
+    price !== undefined && before !== undefined && shownCompareAt({ price, compareAtPrice: before }) === null;
+  return (
+    <TextInput
+      control={control}
+      name="compareAtPrice"
+      label={i18n.t('Earlier price, NPR')}
+      helperText={
+        isHidden
+          ? i18n.t('Not shown, as it is not above the price.')
+          : i18n.t('Struck through beside the price. Enter what the piece did cost.')
+      }
+      optional
+      inputMode="numeric"
+    />
   );
 }
