@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Skeleton, Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
+import { countDays, periodVariables } from '#web/admin/figures/period.ts';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { INTERVALS, intervalFor, intervalTexts } from '../figures/intervals.ts';
 import { PeriodPicker } from '../figures/PeriodPicker.tsx';
 import { PeriodText } from '../figures/PeriodText.tsx';
-import { countDays } from '../figures/period.ts';
-import { periodVariables } from '../figures/periodVariables.ts';
 import { usePeriod } from '../figures/usePeriod.ts';
 import { Analytics } from './Analytics.tsx';
 import { useAnalyticsQuery } from './AnalyticsPage.generated.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Typography } from '@mui/material';
+import type { Period } from '#web/admin/figures/period.ts';
 import { figureLinks } from '../figures/figureLinks.ts';
-import type { Period } from '../figures/period.ts';
 import { ShareBars } from '../figures/ShareBars.tsx';
 import type { AnalyticsQuery } from './AnalyticsPage.generated.ts';
 

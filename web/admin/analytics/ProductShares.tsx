@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { formatNpr } from '#domain/pricing/money.ts';
+import { grams } from '#web/admin/figures/figureTexts.ts';
 import { figureLinks } from '../figures/figureLinks.ts';
-import { grams } from '../figures/grams.ts';
 import { marginColumn } from '../figures/marginColumn.ts';
 import { ShareBars } from '../figures/ShareBars.tsx';
 import type { Analytics_ShareFragment as Share } from './AnalyticsPage.generated.ts';

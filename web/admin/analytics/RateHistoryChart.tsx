@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { formatWallClock } from '#domain/calendar/kathmandu.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
+import { dayName } from '#web/admin/figures/figureTexts.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { shortFigure } from '../figures/axisFigures.ts';
-import { dayName } from '../figures/dayName.ts';
 import { SeriesChart } from '../figures/SeriesChart.tsx';
 
 export interface RateHistoryChartProps {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
+import { discountText, refundText } from '#web/admin/roles/roleTexts.ts';
 import { formatClock, formatDay, formatInstant, formatShortDate } from '#web/locale/formatTime.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
-import { discountText, refundText } from '../roles/limitTexts.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import type { ApiKeys_KeyFragment } from './ApiKeys.generated.ts';

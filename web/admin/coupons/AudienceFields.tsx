@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Stack, Typography } from '@mui/material';
+import { FieldGrid } from '#web/admin/ui/FieldGrid.tsx';
 import { useMay } from '#web/session/useMay.ts';
 import { SwitchInput } from '#web/ui/form/SwitchInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
@@ -7,7 +8,6 @@ import { ChoiceInput } from './ChoiceInput.tsx';
 import type { CouponFieldsProps } from './CouponFields.tsx';
 import { useCouponGroupsQuery } from './Coupons.generated.ts';
 import { NamesInput } from './NamesInput.tsx';
-import { Pair } from './Pair.tsx';
 
 /** Who may use a coupon, and how often each. */
 export function AudienceFields({ control, values }: Pick<CouponFieldsProps, 'control' | 'values'>) {
@@ -37,7 +37,7 @@ export function AudienceFields({ control, values }: Pick<CouponFieldsProps, 'con
       {isForGroups && !maySeeGroups && (
         <Typography color="textSecondary">{i18n.t('Who may see customers chooses the groups.')}</Typography>
       )}
-      <Pair>
+      <FieldGrid>
         <TextInput
           control={control}
           name="perCustomer"
@@ -49,7 +49,7 @@ export function AudienceFields({ control, values }: Pick<CouponFieldsProps, 'con
           inputMode="numeric"
           autoComplete="off"
         />
-      </Pair>
+      </FieldGrid>
       <SwitchInput control={control} name="firstOrderOnly" label={i18n.t('Only for a first order')} />
     </Stack>
   );

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Stack } from '@mui/material';
 import type { Control } from 'react-hook-form';
+import { FieldGrid } from '#web/admin/ui/FieldGrid.tsx';
 import { SwitchInput } from '#web/ui/form/SwitchInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { ClockInput } from '../ui/ClockInput.tsx';
@@ -9,7 +10,6 @@ import { AudienceFields } from './AudienceFields.tsx';
 import { ChoiceInput } from './ChoiceInput.tsx';
 import type { CouponValues } from './couponValues.ts';
 import { DiscountFields } from './DiscountFields.tsx';
-import { Pair } from './Pair.tsx';
 
 export interface CouponFieldsProps {
   control: Control<CouponValues>;
@@ -43,7 +43,7 @@ export function CouponFields({ control, values, wasUsed }: CouponFieldsProps) {
               { value: 'BY_ITSELF', label: i18n.t('by itself, where it fits') },
             ]}
           />
-          <Pair>
+          <FieldGrid>
             <TextInput
               control={control}
               name="name"
@@ -62,7 +62,7 @@ export function CouponFields({ control, values, wasUsed }: CouponFieldsProps) {
               maxLength={80}
               lang="ne"
             />
-          </Pair>
+          </FieldGrid>
         </Stack>
       </Panel>
       <Panel title={i18n.t('What it takes off')}>
@@ -73,7 +73,7 @@ export function CouponFields({ control, values, wasUsed }: CouponFieldsProps) {
       </Panel>
       <Panel title={i18n.t('When, and how often')}>
         <Stack sx={{ gap: 2 }}>
-          <Pair>
+          <FieldGrid>
             <ClockInput
               control={control}
               name="startsAt"
@@ -97,7 +97,7 @@ export function CouponFields({ control, values, wasUsed }: CouponFieldsProps) {
               inputMode="numeric"
               autoComplete="off"
             />
-          </Pair>
+          </FieldGrid>
           <SwitchInput control={control} name="active" label={i18n.t('Active')} />
         </Stack>
       </Panel>

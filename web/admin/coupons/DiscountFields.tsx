@@ -4,12 +4,12 @@ import { Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { Controller } from 'react-hook-form';
 import { COUPON_KINDS, type CouponKind } from '#domain/orders/coupons/coupons.ts';
 import { couponKindLabels } from '#web/admin/labels/couponLabels.ts';
+import { FieldGrid } from '#web/admin/ui/FieldGrid.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { ChoiceInput } from './ChoiceInput.tsx';
 import type { CouponFieldsProps } from './CouponFields.tsx';
 import { useCouponCollectionsQuery } from './Coupons.generated.ts';
 import { NamesInput } from './NamesInput.tsx';
-import { Pair } from './Pair.tsx';
 import { PiecesInput } from './PiecesInput.tsx';
 
 /** How much, of what, and of which pieces. */
@@ -38,7 +38,7 @@ export function DiscountFields({ control, values }: Pick<CouponFieldsProps, 'con
           </ToggleButtonGroup>
         )}
       />
-      <Pair>
+      <FieldGrid>
         {kind !== 'SHIPPING' && (
           <TextInput
             control={control}
@@ -70,7 +70,7 @@ export function DiscountFields({ control, values }: Pick<CouponFieldsProps, 'con
           inputMode="decimal"
           autoComplete="off"
         />
-      </Pair>
+      </FieldGrid>
       {kind !== 'SHIPPING' && (
         <ChoiceInput
           control={control}

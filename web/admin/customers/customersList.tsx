@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { readablePhone } from '#domain/text/readablePhone.ts';
+import { Count } from '#web/admin/ui/quantities.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import type { FilterOption, ListDefinition } from '../list/listDefinition.ts';
-import { Count } from '../ui/Count.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { invitationState, invitationWords } from '../ui/invitationState.ts';
 import { StatusDot } from '../ui/StatusDot.tsx';

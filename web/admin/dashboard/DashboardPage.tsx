@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Skeleton, Stack } from '@mui/material';
+import { periodVariables } from '#web/admin/figures/period.ts';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { useRefreshed } from '#web/admin/ui/useRefreshed.ts';
 import { useMay } from '#web/session/useMay.ts';
@@ -7,7 +8,6 @@ import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { intervalFor } from '../figures/intervals.ts';
 import { PeriodPicker } from '../figures/PeriodPicker.tsx';
 import { PeriodText } from '../figures/PeriodText.tsx';
-import { periodVariables } from '../figures/periodVariables.ts';
 import { usePeriod } from '../figures/usePeriod.ts';
 import { RefusedSignIns } from '../twoFactor/RefusedSignIns.tsx';
 import { Dashboard } from './Dashboard.tsx';

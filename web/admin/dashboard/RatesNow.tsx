@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { Box, Link, Typography } from '@mui/material';
 import { formatNpr } from '#domain/pricing/money.ts';
+import { signed } from '#web/admin/ui/quantities.tsx';
 import { metalLabels } from '#web/labels/catalogLabels.ts';
 import { useMay } from '#web/session/useMay.ts';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { signed } from '../ui/signed.ts';
 import type { DashboardQuery } from './DashboardPage.generated.ts';
 
 export interface RatesNowProps {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
-import { buyerName } from '#web/admin/order/buyerName.ts';
+import { buyerName } from '#web/admin/order/BuyerName.tsx';
 import { PaymentStatusMark } from '#web/labels/PaymentStatusMark.tsx';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { Price } from '#web/ui/Price.tsx';

@@ -4,7 +4,7 @@ import { Box, Typography } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { CHECKOUT_METHODS } from '#domain/orders/orderLifecycle.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { couponTermsText } from '#web/admin/coupons/couponTermsText.ts';
+import { couponTermsText } from '#web/admin/coupons/couponTexts.ts';
 import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { CheckInput } from '#web/ui/form/CheckInput.tsx';

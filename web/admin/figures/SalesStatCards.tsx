@@ -3,7 +3,7 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import { Change } from './Change.tsx';
 import type { Figures_FiguresFragment as Figures } from './Figures.generated.ts';
 import { figureLinks } from './figureLinks.ts';
-import { grams } from './grams.ts';
+import { grams } from './figureTexts.ts';
 import type { Period } from './period.ts';
 import { StatCard, StatCardGrid } from './StatCard.tsx';
 

@@ -1,4 +1,4 @@
-import { DAY_MS, formatWallClock } from '#domain/calendar/kathmandu.ts';
+import { DAY_MS, formatWallClock, readWallClock } from '#domain/calendar/kathmandu.ts';
 
 /** Of how many days, today included, the picker offers periods. */
 export const PERIODS = [1, 7, 30, 90, 365] as const;
@@ -61,4 +61,13 @@ function today(now: Date): string {
 
 function isDay(text: string): boolean {
   return DAY.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+/** The instants at which a period's first and last day begin. */
+export function periodVariables({ from, to }: Pick<Period, 'from' | 'to'>): { from: string; to: string } {
+  return { from: toInstant(from), to: toInstant(to) };
+}
+
+function toInstant(day: string): string {
+  return (readWallClock(day) ?? new Date()).toISOString();
 }

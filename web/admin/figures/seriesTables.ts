@@ -1,13 +1,12 @@
 import type { I18n } from '@lingui/core';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { dayName } from './dayName.ts';
 import type {
   Figures_BucketFragment as Bucket,
   Figures_FiguresFragment as Figures,
 } from './Figures.generated.ts';
 import { figureLinks } from './figureLinks.ts';
 import type { FigureTable } from './figureTable.ts';
-import { grams } from './grams.ts';
+import { dayName, grams } from './figureTexts.ts';
 import { addDays } from './period.ts';
 
 export interface SeriesOfPeriod {

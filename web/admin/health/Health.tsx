@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Box, Stack, Typography } from '@mui/material';
 import { ClientErrors } from './ClientErrors.tsx';
-import { clockText } from './clockText.ts';
 import { FailedJobs } from './FailedJobs.tsx';
 import type { Health_HealthFragment } from './Health.generated.ts';
 import { MailboxPanel } from './MailboxPanel.tsx';
@@ -9,6 +8,7 @@ import { QueuePanels } from './QueuePanels.tsx';
 import { SafetyPanels } from './SafetyPanels.tsx';
 import { ServerPanels } from './ServerPanels.tsx';
 import { SlowStatements } from './SlowStatements.tsx';
+import { clockText } from './unitTexts.ts';
 import { Verdict } from './Verdict.tsx';
 
 export interface HealthProps {

@@ -5,10 +5,10 @@ import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { durationText } from './durationText.ts';
 import type { Health_HealthFragment, Health_QueueFragment } from './Health.generated.ts';
 import { mailFailureTexts } from './mailFailureTexts.ts';
 import { Technical } from './Technical.tsx';
+import { durationText } from './unitTexts.ts';
 
 /** What is done beside the requests: mails and jobs. */
 export function QueuePanels({ health: { mails, mailFailures, jobs } }: { health: Health_HealthFragment }) {

@@ -3,8 +3,8 @@ import { LinearProgress, Typography } from '@mui/material';
 import { Age } from '../ui/Age.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { bytesText } from './bytesText.ts';
 import type { Health_HealthFragment } from './Health.generated.ts';
+import { bytesText } from './unitTexts.ts';
 
 /** Whether there is room, and a copy of everything. */
 export function SafetyPanels({ health: { disk, lastBackup } }: { health: Health_HealthFragment }) {

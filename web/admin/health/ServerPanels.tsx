@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react';
 import { Age } from '../ui/Age.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { bytesText } from './bytesText.ts';
 import type { Health_HealthFragment } from './Health.generated.ts';
 import { Technical } from './Technical.tsx';
+import { bytesText } from './unitTexts.ts';
 
 /** The database, and the server that answers. */
 export function ServerPanels({ health }: { health: Health_HealthFragment }) {

@@ -4,9 +4,9 @@ import Info from 'icon:outline-info';
 import { useLingui } from '@lingui/react';
 import { Box, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
-import { clockText } from './clockText.ts';
 import { concernText } from './concernText.ts';
 import type { Health_HealthFragment } from './Health.generated.ts';
+import { clockText } from './unitTexts.ts';
 
 export interface VerdictProps {
   health: Health_HealthFragment;

@@ -5,9 +5,9 @@ import { adminPaths } from '../adminPaths.ts';
 import { figureLinks } from '../figures/figureLinks.ts';
 import { inboxTroubles } from '../inbox/inboxTroubles.ts';
 import { listAddress } from '../list/state/listUrl.ts';
-import { durationText } from './durationText.ts';
 import type { Health_HealthFragment } from './Health.generated.ts';
 import { mailFailureTexts } from './mailFailureTexts.ts';
+import { durationText } from './unitTexts.ts';
 
 const refusedSignIns = listAddress(adminPaths.audit, { action: ['signIn.refused'] });
 

@@ -12,3 +12,8 @@ export const KeyName = styled('kbd')(({ theme: { vars, typography } }) => ({
   paddingBlock: 1,
   whiteSpace: 'nowrap',
 }));
+
+/** A key pressed together with the command key of this machine. */
+export function withCommand(key: string): string {
+  return /Mac|iPhone|iPad/.test(navigator.userAgent) ? `⌘ ${key}` : `Ctrl ${key}`;
+}

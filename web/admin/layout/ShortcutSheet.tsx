@@ -12,8 +12,7 @@ import {
 import { useId } from 'react';
 import { sectionGroups } from '#web/admin/sections.ts';
 import { useMay } from '#web/session/useMay.ts';
-import { KeyName } from './KeyName.tsx';
-import { withCommand } from './withCommand.ts';
+import { KeyName, withCommand } from './KeyName.tsx';
 
 /** Every key that works anywhere. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {

@@ -9,8 +9,7 @@ import { ColourModeButton } from '#web/ui/colourMode/ColourModeButton.tsx';
 import { Link } from '#web/ui/navigation/Link.tsx';
 import { MentionsBell } from '../mentions/MentionsBell.tsx';
 import { AdminAccountMenu } from './AdminAccountMenu.tsx';
-import { KeyName } from './KeyName.tsx';
-import { withCommand } from './withCommand.ts';
+import { KeyName, withCommand } from './KeyName.tsx';
 
 export interface TopBarProps {
   onMenu(): void;

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react';
 import { readChosen } from '#web/admin/list/filters/rangeValues.ts';
 import { toRows } from '#web/admin/list/toRows.ts';
+import { Count } from '#web/admin/ui/quantities.tsx';
 import type { MailStatus } from '#web/graphql/types.generated.ts';
 import { adminPaths } from '../adminPaths.ts';
 import type { ListDefinition, ListQuery, ListRows } from '../list/listDefinition.ts';
 import { readTexts } from '../list/readTexts.ts';
-import { Count } from '../ui/Count.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import { type Mail_RowFragment, useMailListQuery } from './Mail.generated.ts';

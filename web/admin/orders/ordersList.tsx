@@ -10,6 +10,7 @@ import {
 import { readablePhone } from '#domain/text/readablePhone.ts';
 import { BuyerName } from '#web/admin/order/BuyerName.tsx';
 import { notifiedTextOfMany } from '#web/admin/order/notifiedTexts.ts';
+import { Count } from '#web/admin/ui/quantities.tsx';
 import { metalLabels } from '#web/labels/catalogLabels.ts';
 import { OrderStatusMark } from '#web/labels/OrderStatusMark.tsx';
 import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
@@ -19,17 +20,21 @@ import { adminPaths, ORDER_VIEW_FIELD } from '../adminPaths.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
 import { readTexts } from '../list/readTexts.ts';
 import { Age } from '../ui/Age.tsx';
-import { Count } from '../ui/Count.tsx';
 import { Instant } from '../ui/Instant.tsx';
-import { AwaitsConfirmationMark, TO_BE_CONFIRMED } from './AwaitsConfirmationMark.tsx';
-import { BuyerAskedIcon } from './BuyerAskedIcon.tsx';
 import { deskActions } from './bulk/deskActions.ts';
 import { channelTexts, handoverTexts } from './channelTexts.ts';
 import { OrderCard } from './OrderCard.tsx';
 import type { Orders_OrderFragment } from './Orders.generated.ts';
 import { OrdersActions } from './OrdersActions.tsx';
-import { OwedMark, owedText } from './OwedMark.tsx';
-import { PaidWithoutPiecesMark, PIECES_GONE } from './PaidWithoutPiecesMark.tsx';
+import {
+  AwaitsConfirmationMark,
+  BuyerAskedIcon,
+  OwedMark,
+  owedText,
+  PaidWithoutPiecesMark,
+  PIECES_GONE,
+  TO_BE_CONFIRMED,
+} from './orderMarks.tsx';
 import { moveChange, StatusChange } from './StatusChange.tsx';
 import { salesColumns } from './salesColumns.ts';
 import { NextStep } from './steps/NextStep.tsx';

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { buyerName } from '#web/admin/order/buyerName.ts';
+import { buyerName } from '#web/admin/order/BuyerName.tsx';
 import { orderStatusText } from '#web/labels/orderStatusTexts.ts';
 import { adminPaths } from '../adminPaths.ts';
 import type { CommandPaletteQuery } from './CommandPalette.generated.ts';

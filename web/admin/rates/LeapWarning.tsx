@@ -5,8 +5,8 @@ import { type Control, useController } from 'react-hook-form';
 import { METALS, type Metal } from '#domain/catalog/metals.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { changePercent, MAX_UNCONFIRMED_PERCENT } from '#domain/pricing/rateChange.ts';
+import { signed } from '#web/admin/ui/quantities.tsx';
 import { metalLabels } from '#web/labels/catalogLabels.ts';
-import { signed } from '../ui/signed.ts';
 import type { EnteredRates, RateValues } from './rateValues.ts';
 
 export interface LeapWarningProps {

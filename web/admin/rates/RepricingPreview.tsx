@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react';
 import { Box, Link, Skeleton, Typography } from '@mui/material';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { changePercent } from '#domain/pricing/rateChange.ts';
+import { signed } from '#web/admin/ui/quantities.tsx';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { useDebounced } from '#web/ui/useDebounced.ts';
 import { adminPaths } from '../adminPaths.ts';
-import { signed } from '../ui/signed.ts';
 import { useRatePreviewQuery } from './Rates.generated.ts';
 import type { EnteredRates } from './rateValues.ts';
 

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Rating } from '@mui/material';
 import type { ReactNode } from 'react';
+import { Count } from '#web/admin/ui/quantities.tsx';
 import type { BulkChangeInput, ReviewDecision, ReviewStatus } from '#web/graphql/types.generated.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
 import { readTexts } from '../list/readTexts.ts';
-import { Count } from '../ui/Count.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import type { Reviews_ReviewFragment } from './Reviews.generated.ts';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ACTIONS } from '#domain/accounts/permissions.ts';
 import type { Limits } from '#domain/accounts/rights.ts';
 import { Panel } from '../ui/Panel.tsx';
-import { discountText, refundText } from './limitTexts.ts';
+import { discountText, refundText } from './roleTexts.ts';
 
 export interface RoleCardProps {
   name: string;

@@ -9,7 +9,7 @@ import { adminPaths } from '../adminPaths.ts';
 import { RoleCard } from './RoleCard.tsx';
 import { RoleCardActions } from './RoleCardActions.tsx';
 import { useRolesWithoutQuery, useStaffRolesQuery } from './Roles.generated.ts';
-import { roleSummary } from './roleSummary.ts';
+import { roleSummary } from './roleTexts.ts';
 
 /** What people of the staff may do: the owners, the roles of the store, and who has none. */
 export function RolesPage() {

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { PERMISSION_TEXTS } from '#domain/accounts/permissionTexts.ts';
-import { discountText, refundText } from './limitTexts.ts';
 import type { Roles_RoleFragment } from './Roles.generated.ts';
+import { discountText, refundText } from './roleTexts.ts';
 import { type RoleValues, toInput, toValues } from './roleValues.ts';
 
 /** A role as it was, as it is typed and as somebody else saved it meanwhile, line by line. */

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react';
 import { Box, Stack, Typography } from '@mui/material';
 import type { Control } from 'react-hook-form';
 import { ASSURANCES } from '#domain/store/assurances.ts';
+import { FieldGrid } from '#web/admin/ui/FieldGrid.tsx';
 import { SwitchInput } from '#web/ui/form/SwitchInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { FieldGrid } from './FieldGrid.tsx';
 import type { SettingsValues } from './settingsValues.ts';
 import { assuranceTexts } from './settingTexts.ts';
 

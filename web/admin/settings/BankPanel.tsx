@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Typography } from '@mui/material';
 import type { Control } from 'react-hook-form';
+import { FieldGrid } from '#web/admin/ui/FieldGrid.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { FieldGrid } from './FieldGrid.tsx';
 import type { SettingsValues } from './settingsValues.ts';
 import { bankTexts } from './settingTexts.ts';
 

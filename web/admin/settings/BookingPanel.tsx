@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react';
 import { Alert, Stack } from '@mui/material';
 import type { Control } from 'react-hook-form';
 import { RATE_RULES } from '#domain/orders/booking/bookingSettings.ts';
+import { FieldGrid } from '#web/admin/ui/FieldGrid.tsx';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { SwitchInput } from '#web/ui/form/SwitchInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { FieldGrid } from './FieldGrid.tsx';
 import type { SettingsValues } from './settingsValues.ts';
 import { bookingTexts, rateRuleTexts } from './settingTexts.ts';
 

@@ -3,10 +3,10 @@ import type { Control } from 'react-hook-form';
 import { BANK_ONLY_FROM } from '#domain/orders/counter/saleLaw.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
+import { FieldGrid } from '#web/admin/ui/FieldGrid.tsx';
 import { SwitchInput } from '#web/ui/form/SwitchInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { FieldGrid } from './FieldGrid.tsx';
 import type { SettingsValues } from './settingsValues.ts';
 import { figureTexts, taxDisplayText } from './settingTexts.ts';
 

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react';
 import { type Control, useWatch } from 'react-hook-form';
 import { isWithin, rightsOf } from '#domain/accounts/rights.ts';
 import { roleNames } from '#web/admin/labels/roleNames.ts';
+import { roleSummary } from '#web/admin/roles/roleTexts.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { useStaffRolesQuery } from '../roles/Roles.generated.ts';
-import { roleSummary } from '../roles/roleSummary.ts';
 import type { MemberValues } from './memberValues.ts';
 import { roleTexts } from './staffTexts.ts';
 

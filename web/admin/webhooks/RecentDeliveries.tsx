@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Button, Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { Count } from '#web/admin/ui/quantities.tsx';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { listAddress } from '../list/state/listUrl.ts';
-import { Count } from '../ui/Count.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { ScrollBox } from '../ui/ScrollBox.tsx';

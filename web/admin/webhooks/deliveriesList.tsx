@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react';
+import { Count } from '#web/admin/ui/quantities.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
 import { readTexts } from '../list/readTexts.ts';
-import { Count } from '../ui/Count.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { deliveryFilter, useDeliveryRows } from './useDeliveryRows.ts';
 import { DeliveryMark } from './WebhookMarks.tsx';

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
+import { Count } from '#web/admin/ui/quantities.tsx';
 import type { WebhookTopic } from '#web/graphql/types.generated.ts';
 import { Link } from '#web/ui/navigation/Link.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
-import { Count } from '../ui/Count.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { useWebhookRows } from './useWebhookRows.ts';
 import { WebhookMark } from './WebhookMarks.tsx';

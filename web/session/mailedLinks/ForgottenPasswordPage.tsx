@@ -11,8 +11,8 @@ import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
+import { useGivenEmail } from '../signIn/locationState.ts';
 import { SignInScreen } from '../signIn/SignInScreen.tsx';
-import { useGivenEmail } from '../signIn/useGivenEmail.ts';
 import { useRequestPasswordResetMutation } from './ForgottenPasswordPage.generated.ts';
 
 /** Asks for a link by mail. Whether the address has an account is told to nobody. */

@@ -10,7 +10,7 @@ import { withDevice } from '../token/deviceToken.storage.ts';
 import { useViewer } from '../useViewer.ts';
 import { useAdminLoginMutation } from './AdminLoginPage.generated.ts';
 import { LoginForm } from './LoginForm.tsx';
-import { useCameFrom } from './useCameFrom.ts';
+import { useCameFrom } from './locationState.ts';
 
 /** The staff's own door: a plain card, without the shop's voice. */
 export function AdminLoginPage() {

@@ -11,8 +11,8 @@ import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { CodeInput } from './CodeInput.tsx';
+import { useGivenEmail } from './locationState.ts';
 import { PasswordInput } from './PasswordInput.tsx';
-import { useGivenEmail } from './useGivenEmail.ts';
 import { useSignInForm } from './useSignInForm.ts';
 
 export interface LoginFormProps {

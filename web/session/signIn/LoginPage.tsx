@@ -9,8 +9,8 @@ import { withDevice } from '../token/deviceToken.storage.ts';
 import { useViewer } from '../useViewer.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { useLoginMutation } from './LoginPage.generated.ts';
+import { useCameFrom } from './locationState.ts';
 import { SignInScreen } from './SignInScreen.tsx';
-import { useCameFrom } from './useCameFrom.ts';
 
 export function LoginPage() {
   const { i18n } = useLingui();

@@ -7,9 +7,9 @@ import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
 import { CheckYourMail } from '../mailedLinks/CheckYourMail.tsx';
 import { useViewer } from '../useViewer.ts';
+import { useCameFrom } from './locationState.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 import { SignInScreen } from './SignInScreen.tsx';
-import { useCameFrom } from './useCameFrom.ts';
 
 export function RegisterPage() {
   const { i18n } = useLingui();

@@ -1,8 +1,8 @@
 import { readablePhone } from '#domain/text/readablePhone.ts';
 import { toRows } from '#web/admin/list/toRows.ts';
+import { Count } from '#web/admin/ui/quantities.tsx';
 import { adminPaths } from '../../adminPaths.ts';
 import type { ListDefinition, ListQuery, ListRows } from '../../list/listDefinition.ts';
-import { Count } from '../../ui/Count.tsx';
 import { Instant } from '../../ui/Instant.tsx';
 import { GuestAccount } from './GuestAccount.tsx';
 import { type Guests_RowFragment, useGuestsListQuery } from './Guests.generated.ts';

@@ -3,7 +3,7 @@ import { Box, Typography } from '@mui/material';
 import { formatNpr } from '#domain/pricing/money.ts';
 import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
 import { OrderedProduct } from '#web/admin/order/OrderedProduct.tsx';
-import { Grams } from '#web/admin/ui/Grams.tsx';
+import { Grams } from '#web/admin/ui/quantities.tsx';
 import { Price } from '#web/ui/Price.tsx';
 
 /** A line of an order on a narrow screen: the piece, and below it how many for how much. */

@@ -4,7 +4,7 @@ import { isUnderWay } from '#domain/orders/orderLifecycle.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { listAddress } from '#web/admin/list/state/listUrl.ts';
-import { buyerName } from '#web/admin/order/buyerName.ts';
+import { buyerName } from '#web/admin/order/BuyerName.tsx';
 import { FactList } from '#web/admin/order/FactList.tsx';
 import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { stockReasonLabels } from '#web/admin/stock/stockReasons.ts';
-import { Difference } from '#web/admin/ui/Difference.tsx';
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
+import { Difference } from '#web/admin/ui/quantities.tsx';
 import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
 import type { OrderRecordsQuery } from '../timeline/OrderTimeline.generated.ts';
 

@@ -12,7 +12,7 @@ import { DeleteTagDialog } from './DeleteTagDialog.tsx';
 import { MergeTagDialog } from './MergeTagDialog.tsx';
 import { type OrderTagsQuery, useOrderTagsQuery } from './OrderTags.generated.ts';
 import { TagDialog } from './TagDialog.tsx';
-import { TagMark } from './TagMark.tsx';
+import { TagMark } from './TagMarks.tsx';
 
 type Tag = OrderTagsQuery['orderTags'][number];
 

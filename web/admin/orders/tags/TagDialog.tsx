@@ -10,7 +10,7 @@ import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useSaveOrderTagMutation } from './OrderTags.generated.ts';
-import { TagMark } from './TagMark.tsx';
+import { TagMark } from './TagMarks.tsx';
 
 type Values = z.input<typeof orderTagSchema>;
 

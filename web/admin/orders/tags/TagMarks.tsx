@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { OrderTags_TagFragment } from '#web/admin/order/Order.generated.ts';
-import { TagMark } from './TagMark.tsx';
+import type { TagColour } from '#web/graphql/types.generated.ts';
 
 /** What an order is tagged with. */
 export function TagMarks({ tags }: { tags: readonly OrderTags_TagFragment[] }) {
@@ -9,6 +9,43 @@ export function TagMarks({ tags }: { tags: readonly OrderTags_TagFragment[] }) {
       {tags.map((tag) => (
         <TagMark key={tag.id} {...tag} />
       ))}
+    </Box>
+  );
+}
+
+/** The colours of tags, each a role of the theme that reads on the page in both schemes. */
+const TAG_ROLES: Record<TagColour, string> = {
+  PLAIN: 'text.secondary',
+  GOLD: 'primary.main',
+  GREEN: 'success.main',
+  RED: 'error.main',
+  AMBER: 'status.PENDING',
+  BLUE: 'status.CONFIRMED',
+};
+
+/** A tag: its word in its colour. */
+export function TagMark({ name, colour }: { name: string; colour: TagColour }) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-block',
+        maxWidth: 160,
+        px: 0.75,
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+        verticalAlign: 'middle',
+        fontSize: '0.75rem',
+        fontWeight: 500,
+        lineHeight: '18px',
+        border: 1,
+        borderRadius: 1,
+        borderColor: 'currentColor',
+        color: TAG_ROLES[colour],
+      }}
+    >
+      {name}
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import type { OrderTags_TagFragment as Tag } from '#web/admin/order/Order.generated.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useOrderTagsQuery, useSaveOrderTagMutation } from './OrderTags.generated.ts';
-import { TagMark } from './TagMark.tsx';
+import { TagMark } from './TagMarks.tsx';
 
 export interface TagPickerProps {
   label?: string;

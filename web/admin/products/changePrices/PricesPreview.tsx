@@ -12,7 +12,7 @@ import {
 import { formatNpr } from '#domain/pricing/money.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
-import { signed } from '#web/admin/ui/signed.ts';
+import { signed } from '#web/admin/ui/quantities.tsx';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import type { ChangePricesMutation } from './ChangePrices.generated.ts';
 

@@ -4,9 +4,8 @@ import { OrderedProduct } from '#web/admin/order/OrderedProduct.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import type { ReturnSheet_ReturnFragment as Return } from '../Return.generated.ts';
-import { returnDeskTexts } from '../returnDeskTexts.ts';
+import { returnDeskTexts, whereabouts } from '../returnDeskTexts.ts';
 import { WishedInstead } from '../WishedInstead.tsx';
-import { whereabouts } from '../whereabouts.ts';
 
 /** What comes back, why, in the buyer's words, and how it was when it came. */
 export function ReturnLines({ back: { lines } }: { back: Return }) {

@@ -3,8 +3,8 @@ import { Box, Link, Typography } from '@mui/material';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { returnTexts } from '#web/labels/returnTexts.ts';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
+import { whereabouts } from '../returnDeskTexts.ts';
 import type { ReturnMoment } from '../returnMoment.ts';
-import { whereabouts } from '../whereabouts.ts';
 import { useReturnEntryQuery } from './ReturnEntry.generated.ts';
 
 /** Where a return of an order came to; of one that was received, what came of it and where that lies. */

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Stack, Typography } from '@mui/material';
 import type { Control } from 'react-hook-form';
+import { FieldGrid } from '#web/admin/ui/FieldGrid.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { CodeBox } from '../../webhooks/CodeBox.tsx';
-import { FieldGrid } from '../FieldGrid.tsx';
 import { FileKeyInput } from './FileKeyInput.tsx';
 import type { PaymentMethods_ProviderFragment as Provider } from './PaymentMethods.generated.ts';
 import type { ProviderValues } from './providerForm.ts';

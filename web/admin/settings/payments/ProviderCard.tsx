@@ -3,6 +3,7 @@ import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useForm } from 'react-hook-form';
 import { METHOD_TEXTS } from '#domain/payments/methodTexts.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
+import { FieldGrid } from '#web/admin/ui/FieldGrid.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { SwitchInput } from '#web/ui/form/SwitchInput.tsx';
@@ -11,7 +12,6 @@ import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { StatusDot } from '../../ui/StatusDot.tsx';
-import { FieldGrid } from '../FieldGrid.tsx';
 import { KeyFields } from './KeyFields.tsx';
 import {
   type PaymentMethods_ProviderFragment as Provider,

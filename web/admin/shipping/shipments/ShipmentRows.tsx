@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { adminPaths } from '#web/admin/adminPaths.ts';
-import { buyerName } from '#web/admin/order/buyerName.ts';
+import { buyerName } from '#web/admin/order/BuyerName.tsx';
 import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
 import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';

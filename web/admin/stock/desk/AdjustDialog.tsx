@@ -13,7 +13,7 @@ import {
 } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
 import { readNumber } from '#domain/text/readNumber.ts';
-import { signed } from '#web/admin/ui/signed.ts';
+import { signed } from '#web/admin/ui/quantities.tsx';
 import { sizedName } from '#web/labels/sizedName.ts';
 import { problemText } from '#web/locale/problemText.ts';
 import { Field } from '#web/ui/form/Field.tsx';

@@ -13,10 +13,9 @@ import {
   Typography,
 } from '@mui/material';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { Difference } from '#web/admin/ui/Difference.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
+import { Difference, signed } from '#web/admin/ui/quantities.tsx';
 import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
-import { signed } from '#web/admin/ui/signed.ts';
 import type { StockTakeView } from '#web/graphql/types.generated.ts';
 import { sizedName } from '#web/labels/sizedName.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';

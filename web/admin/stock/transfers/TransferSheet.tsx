@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Box, OutlinedInput, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
-import { Difference } from '#web/admin/ui/Difference.tsx';
 import { Facts } from '#web/admin/ui/Facts.tsx';
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
+import { Difference } from '#web/admin/ui/quantities.tsx';
 import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
 import { sizedName } from '#web/labels/sizedName.ts';
 import type { Transfers_WholeFragment as Transfer } from './Transfers.generated.ts';

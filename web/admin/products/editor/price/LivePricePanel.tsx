@@ -5,7 +5,7 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import { priceWithTax, showsPricesWithTax } from '#domain/pricing/priceWithTax.ts';
 import { formatPlainNumber } from '#domain/text/numbers.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
-import { signed } from '#web/admin/ui/signed.ts';
+import { signed } from '#web/admin/ui/quantities.tsx';
 import { PriceBreakdownTable } from '#web/labels/PriceBreakdownTable.tsx';
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import { Price } from '#web/ui/Price.tsx';

@@ -9,7 +9,7 @@ import type { SheetColumn } from '../sheetColumns.ts';
 import type { SheetLine } from '../sheetPieces.ts';
 import { impliedText, shownText } from '../sheetView.ts';
 import { typedPrice } from '../typedPrice.ts';
-import { turnInward } from './places.ts';
+import { turnInward } from './cellPlaces.ts';
 
 export interface SheetCellProps {
   id: string;

@@ -1,7 +1,7 @@
 import type { PieceOutcome, PieceWork, Saving } from './pieceWork.ts';
 import { saveLow } from './saveLow.ts';
 import { saveProducts } from './saveProducts.ts';
-import { saveStock } from './saveStock.ts';
+import { saveStockCells } from './saveStockCells.ts';
 
 /**
  * Saves what is changed, in calls of a few: the products, then what their sizes have in stock, then at how many these are
@@ -16,6 +16,6 @@ export async function saveSheet(works: readonly PieceWork[], saving: Saving): Pr
   await saveProducts(works, { ...saving, tell });
   const latest = () =>
     works.map(({ piece, edits }) => ({ piece: now.get(piece.product.id) ?? piece, edits }));
-  await saveStock(latest(), { ...saving, tell }, now);
+  await saveStockCells(latest(), { ...saving, tell }, now);
   await saveLow(latest(), { ...saving, tell }, now);
 }

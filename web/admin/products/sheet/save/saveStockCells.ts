@@ -11,7 +11,7 @@ interface StockCell extends QuantityRow {
 }
 
 /** A count says what it was read as, and is refused where there are others by now. */
-export async function saveStock(
+export async function saveStockCells(
   works: readonly PieceWork[],
   { client, why, tell }: Saving,
   now: ReadonlyMap<string, SheetPiece>,

@@ -9,3 +9,9 @@ export function useCameFrom(otherwise: string): string {
   const search = 'search' in from ? String(from.search) : '';
   return `${from.pathname}${search}`;
 }
+
+/** The address that was typed on the screen before, to begin the form with; empty where there was none. */
+export function useGivenEmail(): string {
+  const { state } = useLocation();
+  return typeof state?.email === 'string' ? state.email : '';
+}
