@@ -1,9 +1,12 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
-import { Button } from '@mui/material';
-import { useState } from 'react';
+import { Button, Dialog, DialogTitle } from '@mui/material';
+import { useId, useState } from 'react';
 import { AdminList } from '../list/AdminList.tsx';
+import { ApiKeysDocument } from './ApiKeys.generated.ts';
 import { apiKeysList } from './apiKeysList.tsx';
-import { NewKeyDialog } from './NewKeyDialog.tsx';
+import { NewKeyForm } from './NewKeyForm.tsx';
+import { SecretDialog } from './SecretDialog.tsx';
 
 /** The keys of programs. */
 export function ApiKeysPage() {
@@ -23,5 +26,29 @@ function NewKey({ onClick }: { onClick: () => void }) {
     <Button variant="contained" onClick={onClick}>
       {i18n.t('New API key')}
     </Button>
+  );
+}
+
+/** Makes a key, and shows its secret this once. */
+function NewKeyDialog({ onClose }: { onClose: () => void }) {
+  const { i18n } = useLingui();
+  const client = useApolloClient();
+  const titleId = useId();
+  const [secret, setSecret] = useState<string | null>(null);
+
+  function show(made: string) {
+    setSecret(made);
+    void client.refetchQueries({ include: [ApiKeysDocument] });
+  }
+
+  if (secret !== null)
+    return <SecretDialog title={i18n.t('API key created')} secret={secret} onClose={onClose} />;
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <DialogTitle id={titleId} variant="h2">
+        {i18n.t('New API key')}
+      </DialogTitle>
+      <NewKeyForm onMade={show} onCancel={onClose} />
+    </Dialog>
   );
 }

@@ -1,12 +1,18 @@
 import { useLingui } from '@lingui/react';
-import { Box, Skeleton } from '@mui/material';
+import { Box, Button, Skeleton } from '@mui/material';
 import { useEffect } from 'react';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
-import { BackUpNow } from './BackUpNow.tsx';
-import { useBackupsQuery } from './Backups.generated.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { useBackUpNowMutation, useBackupsQuery } from './Backups.generated.ts';
 import { BackupsTable } from './BackupsTable.tsx';
 import { LastBackup } from './LastBackup.tsx';
+
+interface BackUpNowProps {
+  /** Whether one is being written at this moment. */
+  isRunning: boolean;
+  onBegun: () => void;
+}
 
 /** How often, in ms, a backup that is being written is asked about. */
 const EVERY = 2000;
@@ -49,5 +55,26 @@ export function BackupsPage() {
         <Skeleton aria-hidden height={320} />
       )}
     </AdminPage>
+  );
+}
+
+/** Begins a backup. */
+function BackUpNow({ isRunning, onBegun }: BackUpNowProps) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const [begin, { loading }] = useBackUpNowMutation();
+
+  /** A request that failed has told its reason in a toast. */
+  async function start() {
+    const { data } = (await begin().catch(() => null)) ?? {};
+    const [problem] = data?.backUpNow.errors ?? [];
+    if (problem) notify.error(i18n.t(problem.message));
+    if (data) onBegun();
+  }
+
+  return (
+    <Button variant="contained" loading={loading || isRunning} loadingPosition="start" onClick={start}>
+      {isRunning ? i18n.t('Backing up…') : i18n.t('Back up now')}
+    </Button>
   );
 }

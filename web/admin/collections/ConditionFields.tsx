@@ -1,10 +1,19 @@
 import { useLingui } from '@lingui/react';
 import { Box, FormControl, FormLabel, MenuItem, Select, Typography } from '@mui/material';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { RULE_SUBJECTS, RULE_VALUES, type RuleCondition } from '#domain/content/collectionRule.ts';
+import { readNumber } from '#domain/text/readNumber.ts';
 import { categoryLabels, metalLabels, typeLabels } from '#web/labels/catalogLabels.ts';
 import { LabelledInput } from '../list/LabelledInput.tsx';
-import { AmountInput } from './AmountInput.tsx';
+
+interface AmountInputProps {
+  label: string;
+  /** In the smallest unit. */
+  value: number | null;
+  /** How many of those make one of what is typed. */
+  unit?: number;
+  onChange: (value: number | null) => void;
+}
 
 const LABELS: Record<string, string> = { ...categoryLabels, ...typeLabels, ...metalLabels };
 const MG_PER_GRAM = 1000;
@@ -83,5 +92,25 @@ export function ConditionFields({ condition, onChange }: ConditionFieldsProps) {
         onChange={(bound) => onChange({ ...condition, to: bound })}
       />
     </Box>
+  );
+}
+
+/** A number of a condition, as it is typed for as long as it says the same. */
+function AmountInput({ label, value, unit = 1, onChange }: AmountInputProps) {
+  const [text, setText] = useState('');
+  const toValue = (typed: string) => {
+    const number = readNumber(typed);
+    return number === undefined || Number.isNaN(number) ? null : Math.round(number * unit);
+  };
+  return (
+    <LabelledInput
+      label={label}
+      type="decimal"
+      value={toValue(text) === value ? text : value === null ? '' : String(value / unit)}
+      onChange={(typed) => {
+        setText(typed);
+        onChange(toValue(typed));
+      }}
+    />
   );
 }

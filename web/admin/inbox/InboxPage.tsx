@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react';
-import { Box, Stack, Typography, useMediaQuery } from '@mui/material';
+import { Alert, Box, Button, Stack, Typography, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { adminPaths } from '#web/admin/adminPaths.ts';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
+import { formatInstant } from '#web/locale/formatTime.ts';
 import { useMay } from '#web/session/useMay.ts';
+import { Link } from '#web/ui/navigation/Link.tsx';
 import { InboxActions } from './InboxActions.tsx';
-import { MailboxAlert } from './MailboxAlert.tsx';
+import { useInboxSettingsQuery } from './InboxSettings.generated.ts';
 import { SavedRepliesDialog } from './SavedRepliesDialog.tsx';
 import { ThreadList } from './ThreadList.tsx';
 import { ThreadView } from './ThreadView.tsx';
@@ -70,5 +73,33 @@ function NothingChosen() {
     >
       <Typography color="textSecondary">{i18n.t('Choose a conversation to read it here.')}</Typography>
     </Box>
+  );
+}
+
+/** Says above the conversations that none come in, while the mailbox cannot be read. */
+function MailboxAlert() {
+  const { i18n } = useLingui();
+  const { data } = useInboxSettingsQuery({ fetchPolicy: 'cache-and-network' });
+  const { isPolling, failingSince } = data?.inbox ?? {};
+  if (!isPolling || !failingSince) return null;
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button
+          size="small"
+          color="inherit"
+          component={Link}
+          to={adminPaths.inboxSettings}
+          sx={{ whiteSpace: 'nowrap' }}
+        >
+          {i18n.t('See why')}
+        </Button>
+      }
+    >
+      {i18n.t('The mailbox cannot be read since {when}.', {
+        when: formatInstant(failingSince, i18n.locale),
+      })}
+    </Alert>
   );
 }

@@ -1,10 +1,19 @@
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
+import { readablePhone } from '#domain/text/readablePhone.ts';
+import { addressLines } from '#web/labels/addressLines.ts';
 import { orderStatusText } from '#web/labels/orderStatusTexts.ts';
+import { paymentText } from '#web/labels/paymentTexts.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import type { OrderSheet_OrderFragment as Order } from './Order.generated.ts';
-import { orderDifferences } from './orderDifferences.ts';
+
+interface Difference {
+  label: string;
+  before: string;
+  now: string;
+}
 
 export interface OrderConflictProps {
   /** The order as the change was begun with. */
@@ -81,4 +90,26 @@ function Version({ label, text }: { label: string; text: string }) {
       </Typography>
     </div>
   );
+}
+
+/** What of an order reads otherwise now, in words. */
+function orderDifferences(i18n: I18n, before: Order, now: Order): Difference[] {
+  const [old, current] = [written(i18n, before), written(i18n, now)];
+  return Object.entries(current).flatMap(([label, text]) => {
+    const was = old[label] ?? '';
+    return text === was ? [] : [{ label, before: was || '–', now: text || '–' }];
+  });
+}
+
+function written(i18n: I18n, order: Order): Record<string, string> {
+  const { contact, shippingAddress, notes, carrier, trackingNumber, cancelReason } = order;
+  return {
+    [i18n.t('Status')]: i18n.t(orderStatusText(order.status, order.handover).title),
+    [i18n.t('Payment')]: i18n.t(paymentText(order)),
+    [i18n.t('Contact')]: [contact.name, contact.email, readablePhone(contact.phone)].join('\n'),
+    [i18n.t('Shipping address')]: addressLines(i18n, shippingAddress).join('\n'),
+    [i18n.t('Notes')]: notes ?? '',
+    [i18n.t('Carrier')]: [carrier, trackingNumber].filter(Boolean).join(' · '),
+    [i18n.t('Reason')]: cancelReason ?? '',
+  };
 }

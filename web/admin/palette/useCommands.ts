@@ -1,12 +1,15 @@
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useColorScheme } from '@mui/material';
+import { adminPaths } from '#web/admin/adminPaths.ts';
+import { buyerName } from '#web/admin/order/BuyerName.tsx';
+import { orderStatusText } from '#web/labels/orderStatusTexts.ts';
 import { useMay } from '#web/session/useMay.ts';
 import { useSession } from '#web/session/useSession.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { useDebounced } from '#web/ui/useDebounced.ts';
-import { useCommandPaletteQuery } from './CommandPalette.generated.ts';
+import { type CommandPaletteQuery, useCommandPaletteQuery } from './CommandPalette.generated.ts';
 import { type Command, matching, standingCommands } from './commands.ts';
-import { foundCommands } from './foundCommands.ts';
 
 const TYPING_PAUSE_MS = 180;
 /** A letter alone is under too much to be looked for. */
@@ -49,4 +52,34 @@ export function useCommands(text: string): Commands {
     isSure: standing.length > 0 || isSettled,
     isSettled,
   };
+}
+
+/** What the store holds under the words: orders, pieces and customers. */
+function foundCommands(
+  i18n: I18n,
+  { adminOrders, adminProducts, customers }: CommandPaletteQuery,
+): Command[] {
+  return [
+    ...(adminOrders?.edges ?? []).map(({ node }) => ({
+      key: node.id,
+      group: i18n.t('Orders'),
+      label: node.number,
+      detail: `${buyerName(i18n, node.contact)} · ${i18n.t(orderStatusText(node.status, node.handover).title)}`,
+      to: adminPaths.order(node.number),
+    })),
+    ...(adminProducts?.edges ?? []).map(({ node }) => ({
+      key: node.id,
+      group: i18n.t('Products'),
+      label: node.name,
+      detail: node.sku,
+      to: adminPaths.product(node.id),
+    })),
+    ...(customers?.edges ?? []).map(({ node }) => ({
+      key: node.id,
+      group: i18n.t('Customers'),
+      label: node.name,
+      detail: node.email,
+      to: adminPaths.customer(node.id),
+    })),
+  ];
 }

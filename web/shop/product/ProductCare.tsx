@@ -1,9 +1,41 @@
 import { useLingui } from '@lingui/react';
 import { Link, Typography } from '@mui/material';
+import type { Metal } from '#domain/catalog/metals.ts';
 import { paths } from '#web/paths.ts';
 import { standing } from '#web/ui/browser/touch.ts';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
-import { careAdvice, type Worn } from './careAdvice.ts';
+
+interface Worn {
+  metal: Metal;
+  gemstones: readonly { kind: string }[];
+}
+
+const metals: Record<Metal, string> = {
+  GOLD: /*i18n*/ 'Wash gold in lukewarm water with a drop of mild soap and a soft brush, and dry it with a cloth. Take it off before swimming and heavy work: gold is soft and dents easily.',
+  SILVER:
+    /*i18n*/ 'Silver tarnishes in the air. Wipe it with a soft cloth after wearing and keep it in its pouch. An oxidised background is meant to stay dark.',
+};
+
+const HARD_STONES =
+  /*i18n*/ 'Clean hard stones with a soft brush and warm soapy water. Store them apart from other pieces: diamonds scratch.';
+const EMERALDS =
+  /*i18n*/ 'Emeralds are oiled. Avoid ultrasonic cleaners, hot water and strong soap: a damp cloth is enough.';
+const PEARLS =
+  /*i18n*/ 'Put pearls on last and take them off first: perfume and sweat dull them. Wipe them with a damp cloth and let them dry flat.';
+const GLASS =
+  /*i18n*/ 'Keep glass beads away from hard edges and water. Wipe them dry, and have the strands rethreaded every few years.';
+
+const stones: Record<string, string> = {
+  diamond: HARD_STONES,
+  ruby: HARD_STONES,
+  sapphire: HARD_STONES,
+  emerald: EMERALDS,
+  'freshwater pearl': PEARLS,
+  'glass pote bead': GLASS,
+  'glass cabochon': GLASS,
+};
+
+const ALWAYS = /*i18n*/ 'Cleaning and polishing in our store are free for life.';
 
 export function ProductCare(product: Worn) {
   const { i18n } = useLingui();
@@ -24,4 +56,10 @@ export function ProductCare(product: Worn) {
       </Typography>
     </section>
   );
+}
+
+/** How to keep a piece: a word on its metal, one on each kind of stone, and the house's promise. */
+function careAdvice({ metal, gemstones }: Worn): string[] {
+  const ofStones = gemstones.map(({ kind }) => stones[kind]).filter((text) => text !== undefined);
+  return [metals[metal], ...new Set(ofStones), ALWAYS];
 }

@@ -1,13 +1,15 @@
-import { useAtomValue } from 'jotai';
+import { useLingui } from '@lingui/react';
+import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { cartAtom } from '#web/shop/cart/cart.atoms.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
 import type { BookingTermsFragment } from '../../booking/Booking.generated.ts';
+import { acceptChanges, type CheckedLine, checkLines, hasChanged } from '../cartCheck/cartCheck.ts';
 import { toLineInputs, toProductIds } from '../cartCheck/lineInputs.ts';
 import { type CartCheck, useCheckedCart } from '../cartCheck/useCheckedCart.ts';
-import { type HeldPriceFragment, useHeldCartQuery } from './HeldCart.generated.ts';
+import { type HeldCartQuery, type HeldPriceFragment, useHeldCartQuery } from './HeldCart.generated.ts';
 import { atHeldPrices } from './heldPrices.ts';
 import { forgetHeldQuote, keepHeldQuote, openHeldQuoteId, readHeldQuoteId } from './heldQuoteId.ts';
-import { useLowerPrices } from './useLowerPrices.ts';
 
 export interface HeldCart extends CartCheck {
   /** Until when which price is held; null where none is, undefined until that is known. */
@@ -73,4 +75,27 @@ function useAtEnd(moment: string | undefined, run: () => void): void {
     const timer = setTimeout(() => atEnd(), wait);
     return () => clearTimeout(timer);
   }, [moment]);
+}
+
+/** Takes prices into the cart that are lower than those in it, once for each answer: nobody need be asked. */
+function useLowerPrices(answer: HeldCartQuery | undefined): void {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const store = useStore();
+
+  const take = useEffectEvent((data: HeldCartQuery) => {
+    const { items } = store.get(cartAtom);
+    const changed = checkLines(items, atHeldPrices(data)).filter(hasChanged);
+    if (changed.length === 0 || !changed.every(isCheaper)) return;
+    store.set(cartAtom, (cart) => acceptChanges(cart, changed));
+    notify.success(i18n.t('The price has fallen. Your order costs less now.'));
+  });
+
+  useEffect(() => {
+    if (answer) take(answer);
+  }, [answer]);
+}
+
+function isCheaper({ line, price, available }: CheckedLine): boolean {
+  return price !== null && price < line.price && available === line.quantity;
 }
