@@ -60,17 +60,6 @@ export default defineConfig({
           hookTimeout: 180_000,
         },
       },
-      {
-        test: {
-          name: 'cluster',
-          include: ['e2e/cluster/**/*.test.ts'],
-          environment: 'node',
-          // Each file has a cluster of its own.
-          fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 300_000,
-        },
-      },
     ],
   },
 });

@@ -17,7 +17,7 @@ import { openTrialStore } from './trialStore.mjs';
  */
 
 /**
- * What `npm test` runs, in this order, and what only whoever names it gets.
+ * What `npm test` runs, in this order.
  * @type {Record<string, (context: SuiteContext) => Promise<Tally>>}
  */
 export const suites = {
@@ -39,7 +39,6 @@ export const suites = {
     return check(['scripts/bundleBudget.mjs']);
   },
   faults: () => vitest(['--project=faults']),
-  cluster: () => vitest(['--project=cluster']),
   e2e: async ({ databaseServer }) => {
     const chromium = await browserPath();
     const { url, databaseUrl, paymentsUrl } = await openTrialStore(await databaseServer());
@@ -54,9 +53,6 @@ export const suites = {
     return sum([pictures, await playwright(['--project=desk', '--project=phone'], env)]);
   },
 };
-
-/** They want more of a machine than every one has. */
-export const onlyWhenAsked = ['cluster'];
 
 /**
  * A command that either holds or does not.
