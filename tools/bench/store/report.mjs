@@ -9,47 +9,17 @@ import { percent, toTable } from './tables.mjs';
  * @typedef {object} Results
  * @property {import('./measureStart.mjs').Start} start
  * @property {ReadRow[]} reads
- * @property {import('./measureBesideWrites.mjs').BesideWritesRow[]} besideWrites
  * @property {import('./measureReadsBesideOrders.mjs').ReadsBesideOrders} readsBesideOrders
  * @property {CheckoutRow[]} checkout
  * @property {{ stock: number, shoppers: number, sold: number }} oversold
  * @property {{ now: number, highest: number }} memory MB under load
- * @property {AtSize} [atSize]
- * @property {number[]} [long] MB after each twentieth of a million reads
- *
- * @typedef {object} AtSize
- * @property {number} products
- * @property {import('./measureStart.mjs').Start} start
- * @property {import('./measureAtSize.mjs').SizeRow[]} reads
  */
 
 /** @param {Results} results */
-export function toReport({
-  start,
-  reads,
-  besideWrites,
-  readsBesideOrders,
-  checkout,
-  oversold,
-  memory,
-  atSize,
-  long,
-}) {
+export function toReport({ start, reads, readsBesideOrders, checkout, oversold, memory }) {
   return [
     '### Reads',
     toTable(reads.map(toReadColumns)),
-    '### Reads beside 50 writes a second',
-    toTable(
-      besideWrites.map(({ answer, alone, beside, share, writes, writeP99, writeCpu }) => ({
-        answer,
-        'alone, a second': alone,
-        'beside writes': beside,
-        share: percent(share),
-        'writes a second': writes,
-        'write p99 ms': writeP99,
-        'CPU of a write, ms': writeCpu,
-      })),
-    ),
     readsBesideOrdersPart(readsBesideOrders),
     '### Checkout',
     toTable(checkout.map(toCheckoutColumns)),
@@ -65,10 +35,6 @@ export function toReport({
         'CPU at rest, ms a second': start.idle,
       },
     ]),
-    ...(atSize ? sizeParts(atSize) : []),
-    ...(long
-      ? [`### A million reads`, `Memory after each 50,000, MB: ${long.map(Math.round).join(' ')}`]
-      : []),
   ].join('\n\n');
 }
 
@@ -129,27 +95,4 @@ function toCheckoutColumns({
     'of plain SQL': percent(shareOfPlain),
     'others’ CPU': percent(others),
   };
-}
-
-/** @param {AtSize} atSize */
-function sizeParts({ products, start, reads }) {
-  return [
-    `### ${products.toLocaleString('en')} products, answers made anew`,
-    toTable(
-      reads.map(({ read, small, large, times, p99 }) => ({
-        read,
-        'CPU ms, demo': small,
-        'CPU ms, here': large,
-        times,
-        'p99 ms': p99,
-      })),
-    ),
-    toTable([
-      {
-        'ready in s': start.seconds,
-        'CPU until ready, ms': start.cpu,
-        'at rest MB': start.atRest,
-      },
-    ]),
-  ];
 }

@@ -8,7 +8,7 @@ import { mustRunNode, startNode } from '../../../scripts/lib/process/command.mjs
 import { atEnd } from '../../../scripts/lib/process/ending.mjs';
 import { freePort } from '../../../scripts/lib/process/ports.mjs';
 
-/** @typedef {'bareServer' | 'buyersAndReaders' | 'plainOrders' | 'readers' | 'shoppers' | 'writers'} Program */
+/** @typedef {'bareServer' | 'buyersAndReaders' | 'plainOrders' | 'readers' | 'shoppers'} Program */
 
 /**
  * Makes load in a process of its own, so that what it takes is not taken for the server's; answers what it has measured.

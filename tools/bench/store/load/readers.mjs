@@ -1,5 +1,5 @@
 // @ts-check
-// Readers, each on a connection of its own, who ask the same questions in rotation, for some time or a number of times.
+// Readers, each on a connection of its own, who ask the same questions in rotation.
 import { percentiles } from '../figures.mjs';
 import { Connection } from './connection.mjs';
 import { readPlan } from './plan.mjs';
@@ -12,15 +12,14 @@ const addresses = 1_000;
  * @property {number} port
  * @property {{ body: string, bytes?: number }[]} questions `bytes` is how long the answer has to be
  * @property {number} readers
- * @property {number} [milliseconds]
- * @property {number} [count]
+ * @property {number} milliseconds
  * @property {boolean} [anew] whether each answer is made anew: what comes with extensions is never answered from what is kept
  *
  * @typedef {{ count: number, perSecond: number, p50: number, p99: number }} ReadersResult
  */
 
 /** @type {ReadersPlan} */
-const { port, questions, readers, milliseconds = Infinity, count = Infinity, anew } = readPlan();
+const { port, questions, readers, milliseconds, anew } = readPlan();
 const times = Math.ceil(addresses / questions.length);
 const requests = Array.from({ length: times * questions.length }, (_, from) => {
   const { body = '', bytes } = questions[from % questions.length] ?? {};
@@ -41,7 +40,7 @@ process.exit(0);
 
 async function read() {
   const connection = new Connection(port);
-  for (let sent = performance.now(); sent - started < milliseconds && turn < count; ) {
+  for (let sent = performance.now(); sent - started < milliseconds; ) {
     const { request, bytes } =
       requests[turn++ % requests.length] ?? requests[0] ?? fail('There is no question.');
     const answer = await connection.send(request);

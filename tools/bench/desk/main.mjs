@@ -1,0 +1,61 @@
+// @ts-check
+// npm run bench:desk: how long a store with 10,000 products and 200,000 orders takes to answer each query of its screens.
+// -- --only 'AdminOrders' for some of them, --orders N and so on for another size.
+import { parseArgs } from 'node:util';
+import { fillDatabase } from '../../../scripts/lib/databaseContents.mjs';
+import { generateCode } from '../../../scripts/lib/generate/generated.mjs';
+import { preparePackages } from '../../../scripts/lib/install/packages.mjs';
+import { dataDirectory } from '../../../scripts/lib/paths.mjs';
+import { mustRunNode } from '../../../scripts/lib/process/command.mjs';
+import { runScript } from '../../../scripts/lib/process/script.mjs';
+import { step } from '../../../scripts/lib/process/steps.mjs';
+import { UserFacingError } from '../../../scripts/lib/process/userFacingError.mjs';
+import { startTrialDatabase, trialDatabase } from '../../../scripts/lib/suites/trialStore.mjs';
+
+const MAX_MILLISECONDS = 250;
+
+await runScript(async () => {
+  const { values } = parseArgs({
+    options: {
+      products: { type: 'string', default: '10000' },
+      orders: { type: 'string', default: '200000' },
+      customers: { type: 'string', default: '40000' },
+      only: { type: 'string', default: '' },
+      times: { type: 'string', default: '5' },
+    },
+  });
+  const { only, times, ...amounts } = values;
+  await preparePackages();
+  await generateCode();
+  const env = { DATABASE_URL: trialDatabase(await startTrialDatabase()) };
+  await fillDatabase({ url: env.DATABASE_URL, dataDir: dataDirectory(), demo: true });
+  const { products, orders, customers } = amounts;
+  await step(`Loading ${products} products, ${orders} orders, ${customers} customers`, () =>
+    mustRunNode(
+      [
+        '--import',
+        'tsx',
+        'tools/load/main.ts',
+        ...Object.entries(amounts).flatMap(([what, n]) => [`--${what}`, n]),
+      ],
+      { env, failure: 'The rows could not be loaded.' },
+    ),
+  );
+  const { output } = await step('Querying', () =>
+    mustRunNode(['--import', 'tsx', 'tools/bench/desk/measure.ts', '--only', only, '--times', times], {
+      env,
+      failure: 'The queries could not be measured.',
+    }),
+  );
+  /** @type {{ rows: { query: string, 'median ms': number, error?: string }[], unknown: string[] }} */
+  const { rows, unknown } = JSON.parse(output.trim().split('\n').at(-1) ?? '');
+  const answered = rows.filter(({ error }) => !error);
+  console.table(
+    answered.sort((one, other) => other['median ms'] - one['median ms']).map(({ error: _, ...row }) => row),
+  );
+  for (const { query, error } of rows.filter(({ error }) => error)) console.log(`${query}: ${error}`);
+  if (unknown.length > 0) console.log(`Not measured, for lack of a sample: ${unknown.join(', ')}.`);
+  const slow = answered.filter((row) => row['median ms'] > MAX_MILLISECONDS);
+  if (slow.length > 0)
+    throw new UserFacingError(`${slow.length} of ${answered.length} take more than ${MAX_MILLISECONDS} ms.`);
+});

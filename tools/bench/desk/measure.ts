@@ -1,0 +1,86 @@
+// Measures how long a filled store takes to answer each query of its screens, and how many rows its database reads.
+// node --import tsx tools/bench/desk/measure.ts [--only pattern] [--times N] (DATABASE_URL)
+import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { createApp } from '#graph/http/app.ts';
+import { openDatabases } from '#graph/prisma/databases.ts';
+import { folderStore } from '#graph/storage/folderStore.ts';
+import { findDatabase } from '../store/openBenchStore.mjs';
+import { findQuestions, type Question } from './questions.ts';
+import { findSamples, SHOPPER } from './samples.ts';
+import { spentSoFar } from './spent.ts';
+
+const OWNER = { email: 'super@example.com', password: 'Super-2026!' };
+
+const { values } = parseArgs({
+  options: { only: { type: 'string', default: '' }, times: { type: 'string', default: '5' } },
+});
+const times = Number(values.times);
+const databaseUrl = process.env.DATABASE_URL ?? '';
+const databases = openDatabases(databaseUrl);
+const databasePid = await findDatabase(databaseUrl);
+const { prisma } = databases;
+const samples = await findSamples(prisma);
+const app: FastifyInstance = await createApp({
+  ...databases,
+  media: folderStore('.data/media'),
+  exportsDir: '.data/exports',
+  secrets: { signing: [randomBytes(32)], sealing: [randomBytes(32)] },
+  logger: pino({ level: 'warn' }),
+  requestsPerMinute: 1_000_000,
+  now: () => samples.now,
+});
+const tokens = { staff: await signIn('adminLogin', OWNER), shopper: await signIn('login', SHOPPER) };
+
+const { questions, unknown } = findQuestions(samples);
+const rows = [];
+for (const question of questions.filter(({ name }) => new RegExp(values.only).test(name)))
+  rows.push(await measured(question));
+process.stdout.write(`${JSON.stringify({ rows, unknown })}\n`);
+await app.close();
+await databases.close();
+
+async function measured({ name, asker, document, variables }: Question) {
+  const durations: number[] = [];
+  const before = await spentSoFar(prisma, databasePid);
+  let error: string | undefined;
+  for (let time = 0; time < times && !error; time++) {
+    const started = performance.now();
+    const { errors } = await post(document, variables, tokens[asker]);
+    durations.push(performance.now() - started);
+    error = errors?.[0]?.message;
+  }
+  const after = await spentSoFar(prisma, databasePid);
+  durations.sort((one, other) => one - other);
+  return {
+    query: name,
+    'median ms': Math.round(durations[durations.length >> 1] ?? 0),
+    'slowest ms': Math.round(durations.at(-1) ?? 0),
+    'CPU ms': Math.round((after.cpuMs - before.cpuMs) / times),
+    'rows read': Math.round((after.rows - before.rows) / times),
+    error,
+  };
+}
+
+async function signIn(mutation: string, input: object): Promise<string> {
+  const { data } = await post(`mutation ($input: LoginInput!) { ${mutation}(input: $input) { token } }`, {
+    input,
+  });
+  return String(data?.[mutation]?.token);
+}
+
+async function post(query: string, variables: object, bearer?: string) {
+  const response = await app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: bearer ? { authorization: `Bearer ${bearer}` } : {},
+    // A request with extensions bypasses the response cache.
+    payload: { query, variables, extensions: {} },
+  });
+  return response.json<{
+    data?: Record<string, { token?: string }>;
+    errors?: { message: string }[];
+  }>();
+}

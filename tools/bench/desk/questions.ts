@@ -1,0 +1,233 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  buildSchema,
+  type FragmentDefinitionNode,
+  GraphQLBoolean,
+  type GraphQLSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  parse,
+  print,
+  typeFromAST,
+  visit,
+} from 'graphql';
+import { addDays } from '#domain/calendar/kathmandu.ts';
+import type { Samples } from './samples.ts';
+
+type Variables = Record<string, unknown>;
+
+/** One query with its variables. */
+export interface Question {
+  name: string;
+  /** Screens of the back-office are queried by staff, all others by the shopper who ordered most. */
+  asker: 'staff' | 'shopper';
+  document: string;
+  variables: Variables;
+}
+
+const ROWS = 25;
+const FAR = 10_000;
+const root = join(import.meta.dirname, '../../..');
+
+/**
+ * Returns every query of the screens with variables from the samples, and lists also with each sort order, each value of
+ * each filter, each kind of search and a page far down. A new query needs no entry here: its variables are found by name.
+ * `unknown` are the queries with a required variable that no sample has.
+ */
+export function findQuestions(samples: Samples): { questions: Question[]; unknown: string[] } {
+  const schema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'));
+  const { operations, fragments } = readDocuments();
+  const unknown: string[] = [];
+  const questions = operations.flatMap(({ operation, asker }) => {
+    const name = operation.name?.value ?? '';
+    const given = givenVariables(operation, schema, byName(samples), byOperation(samples)[name] ?? {});
+    if (!given) {
+      unknown.push(name);
+      return [];
+    }
+    const document = withFragments(operation, fragments);
+    return [{ what: '', change: {} }, ...variations(operation, schema, samples)].map(({ what, change }) => ({
+      name: what ? `${name}: ${what}` : name,
+      asker,
+      document,
+      variables: { ...given, ...change },
+    }));
+  });
+  return { questions, unknown };
+}
+
+function byName({ now, ...samples }: Samples): Variables {
+  return {
+    first: ROWS,
+    offset: 0,
+    days: 30,
+    rateDays: 365,
+    limit: 8,
+    interval: 'MONTH',
+    from: addDays(now, -729).toISOString(),
+    to: now.toISOString(),
+    search: 'ring',
+    text: 'Sita Shrestha',
+    code: samples.productSku,
+    slug: samples.collection,
+    metal: 'GOLD',
+    list: 'orders',
+    ids: samples.productIds.slice(0, 4),
+    productId: samples.productId,
+    productIds: samples.productIds,
+    orderId: samples.orderId,
+  };
+}
+
+/** Variables that the name alone does not tell. */
+function byOperation(samples: Samples): Record<string, Variables> {
+  const { orderId, orderNumber, customerId, productId, couponId, mailId, threadId, now } = samples;
+  const lines = [{ productId, size: samples.productSize, quantity: 1 }];
+  const [from, to] = [addDays(now, -30), now].map((day) => day.toISOString().slice(0, 10));
+  return {
+    AdminOrder: { id: orderId },
+    OrderPage: { id: orderId },
+    OrderReturns: { id: orderId },
+    ReturnEntry: { number: orderNumber },
+    WriterOrder: { number: orderNumber },
+    TrackOrderPage: { number: orderNumber },
+    EditQuote: { input: { id: orderId, notes: 'Please ring twice.' } },
+    PlannedShipments: { input: { parcels: [{ order: orderNumber, trackingNumber: 'N-1' }] } },
+    CustomerPage: { id: customerId },
+    CustomerOrders: { id: customerId },
+    CustomerActivity: { id: customerId },
+    WriterCustomer: { id: customerId },
+    TryCustomer: { id: customerId },
+    TryCustomers: { search: 'Sita Shrestha' },
+    TillBuyers: { search: 'Sita Shrestha' },
+    GuestsList: { search: 'sita' },
+    EditedProduct: { id: productId },
+    ProductPage: { id: productId },
+    ProductChanges: { id: productId },
+    ProductListPage: { sort: 'FEATURED' },
+    EditedCoupon: { id: couponId },
+    MailItem: { id: mailId },
+    InboxThread: { id: threadId },
+    TryCoupons: { input: { lines } },
+    TillQuote: { input: { lines } },
+    CartCheck: { input: { lines } },
+    HeldCart: { input: { lines } },
+    RatePreview: { input: { gold: 210_000, silver: 2600 } },
+    RulePreview: { rule: { match: 'ALL', conditions: [{ about: 'METAL', values: ['GOLD'] }] } },
+    Reconciliation: { method: 'BANK_TRANSFER', from, to },
+    DayClosing: { day: from },
+    WhoMay: { permission: 'REFUND_ORDERS' },
+  };
+}
+
+/** Searches by kind, from what nearly all rows have to what none has. */
+function searches({ orderNumber, productSku }: Samples): Record<string, string> {
+  return {
+    'common name': 'Sita Shrestha',
+    'rare name': 'Yubaraj Quazi',
+    'word of all addresses': 'load',
+    'common word': 'gold',
+    'two letters': 'ra',
+    'start of a phone number': '980',
+    'order number': orderNumber,
+    'start of order numbers': orderNumber.slice(0, 4),
+    SKU: productSku,
+    'no match': 'zzyzx',
+  };
+}
+
+/** Filters that are slow together although each is fast. */
+const TOGETHER: Record<string, Variables> = {
+  AdminOrders: { maxTotal: 100_000, paymentStatus: 'PAID', status: ['DELIVERED'] },
+  CustomersList: { search: 'Sita Shrestha', status: 'BLOCKED' },
+  MailList: { search: 'Sita Shrestha', status: 'FAILED' },
+};
+
+function variations(operation: OperationDefinitionNode, schema: GraphQLSchema, samples: Samples) {
+  const types = new Map(
+    operation.variableDefinitions?.map(({ variable, type }) => [
+      variable.name.value,
+      typeFromAST(schema, type),
+    ]),
+  );
+  const isList = types.has('offset') || types.has('after');
+  if (!isList || !types.has('first')) return [];
+  const [sort, filter] = ['sort', 'filter'].map((name) => getNamedType(types.get(name)));
+  const far = types.has('offset') ? { offset: FAR } : undefined;
+  const found: { what: string; change: Variables }[] = [];
+  if (far) found.push({ what: 'far down', change: far });
+  for (const value of isEnumType(sort) ? sort.getValues() : []) {
+    found.push({ what: value.name, change: { sort: value.name } });
+    if (far) found.push({ what: `${value.name}, far down`, change: { sort: value.name, ...far } });
+  }
+  for (const [name, field] of Object.entries(isInputObjectType(filter) ? filter.getFields() : {})) {
+    const type = getNamedType(field.type);
+    const isMany = isListType(field.type) || (isNonNullType(field.type) && isListType(field.type.ofType));
+    const values = isEnumType(type)
+      ? type.getValues().map((value) => value.name)
+      : type === GraphQLBoolean
+        ? [true]
+        : [];
+    for (const value of values)
+      found.push({ what: `${name} ${value}`, change: { filter: { [name]: isMany ? [value] : value } } });
+    if (name === 'search')
+      for (const [kind, search] of Object.entries(searches(samples)))
+        found.push({ what: `search, ${kind}`, change: { filter: { search } } });
+  }
+  const together = TOGETHER[operation.name?.value ?? ''];
+  if (together) found.push({ what: 'filters together', change: { filter: together } });
+  return found;
+}
+
+/** Returns undefined if a required variable is not known. Optional variables stay out unless the operation names them. */
+function givenVariables(
+  operation: OperationDefinitionNode,
+  schema: GraphQLSchema,
+  known: Variables,
+  own: Variables,
+): Variables | undefined {
+  const given: Variables = { ...own };
+  for (const { variable, type, defaultValue } of operation.variableDefinitions ?? []) {
+    const name = variable.name.value;
+    if (type.kind !== Kind.NON_NULL_TYPE || defaultValue || name in given) continue;
+    given[name] = getNamedType(typeFromAST(schema, type)) === GraphQLBoolean ? true : known[name];
+    if (given[name] === undefined) return undefined;
+  }
+  return given;
+}
+
+function readDocuments() {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  const operations: { operation: OperationDefinitionNode; asker: Question['asker'] }[] = [];
+  const files = readdirSync(join(root, 'web'), { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => name.endsWith('.graphql')))
+    for (const definition of parse(readFileSync(join(root, 'web', file), 'utf8')).definitions) {
+      if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+      if (definition.kind === Kind.OPERATION_DEFINITION && definition.operation === OperationTypeNode.QUERY)
+        operations.push({ operation: definition, asker: file.startsWith('admin') ? 'staff' : 'shopper' });
+    }
+  return { operations, fragments };
+}
+
+function withFragments(
+  operation: OperationDefinitionNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): string {
+  const used = new Set<OperationDefinitionNode | FragmentDefinitionNode>([operation]);
+  // The loop also visits what it adds.
+  for (const definition of used)
+    visit(definition, {
+      FragmentSpread({ name }) {
+        const fragment = fragments.get(name.value);
+        if (fragment) used.add(fragment);
+      },
+    });
+  return [...used].map(print).join('\n');
+}

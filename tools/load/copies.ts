@@ -1,0 +1,120 @@
+import type { Connection, ResultSetHeader, RowDataPacket } from 'mysql2/promise';
+import type { Family } from './load.ts';
+import { emailOfCopy, nameOf, phoneOf } from './people.ts';
+
+interface Plan {
+  /** Number of copies per family. */
+  times: Record<Family, number>;
+  families: ReadonlyMap<string, Family>;
+}
+
+interface Column {
+  name: string;
+  type: string;
+  /** The table that this column refers to. */
+  refersTo: string | null;
+}
+
+const SPAN_MS = 2 * 365 * 24 * 60 * 60 * 1000;
+/** Copies per statement, so that no transaction grows without limit. */
+const CHUNK = 50;
+/** One copy in ten belongs to an original of another family, so that some customers and products have very many orders. */
+const ORIGINAL_EVERY = 10;
+
+/**
+ * Returns a function that copies the rows of a table. Ids and times move back by the same share of two years per copy;
+ * references follow, and unique values get the number of the copy. Everything else stays as it is.
+ */
+export async function copier(connection: Connection, { times, families }: Plan) {
+  await connection.query('CREATE TEMPORARY TABLE load_copies (n INT PRIMARY KEY)');
+  const most = Math.max(...Object.values(times));
+  if (most > 0)
+    await connection.query('INSERT INTO load_copies VALUES ?', [
+      Array.from({ length: most }, (_, index) => [index + 1]),
+    ]);
+
+  return async ({ table, family, where = 'TRUE' }: { table: string; family: Family; where?: string }) => {
+    const columns = await columnsOf(connection, table);
+    const values = columns.map((column) => valueInCopy(table, column, family));
+    const names = columns.map(({ name }) => `\`${name}\``).join(', ');
+    await connection.query('DROP TEMPORARY TABLE IF EXISTS load_originals');
+    await connection.query(
+      `CREATE TEMPORARY TABLE load_originals AS SELECT ${names}, ROW_NUMBER() OVER (ORDER BY ${columns[0]?.name}) AS load_row FROM \`${table}\` WHERE ${where}`,
+    );
+    let rows = 0;
+    for (let from = 1; from <= times[family]; from += CHUNK) {
+      const [{ affectedRows }] = await connection.query<ResultSetHeader>(
+        `INSERT INTO \`${table}\` (${names}) SELECT ${values.join(', ')} FROM load_copies k JOIN load_originals s
+         WHERE k.n BETWEEN ${from} AND ${Math.min(from + CHUNK - 1, times[family])}`,
+      );
+      rows += affectedRows;
+    }
+    return rows;
+  };
+
+  function valueInCopy(table: string, { name, type, refersTo }: Column, family: Family): string {
+    const column = `s.\`${name}\``;
+    const special = SPECIAL[table]?.[name];
+    if (special) return special(column, copyIn('customers', family));
+    if (name === 'id') return idOfCopy(column, 'k.n', times[family]);
+    const other = refersTo === null ? undefined : families.get(refersTo);
+    // Staff are not copied: other references to accounts stay.
+    if (other && (refersTo !== 'users' || name === 'user_id'))
+      return idOfCopy(column, copyIn(other, family), times[other]);
+    if (type === 'datetime')
+      return `TIMESTAMPADD(MICROSECOND, -1000 * ${shift('k.n', times[family])}, ${column})`;
+    if (type === 'date') return `${column} - INTERVAL (${shift('k.n', times[family])} DIV 86400000) DAY`;
+    return column;
+  }
+
+  /** SQL for the number of the copy in one family that belongs to copy `k.n` of another; 0 is the original. */
+  function copyIn(family: Family, of: Family): string {
+    return family === of ? 'k.n' : `IF(k.n % ${ORIGINAL_EVERY} = 0, 0, k.n % ${times[family] + 1})`;
+  }
+}
+
+/** Columns with unique values, and what identifies a person. */
+const SPECIAL: Record<string, Record<string, (column: string, customer: string) => string>> = {
+  users: {
+    email: (column) => emailOfCopy(column, 'k.n'),
+    name: (column) => nameOf(emailOfCopy('s.email', 'k.n'), column),
+    phone: () => phoneOf(emailOfCopy('s.email', 'k.n')),
+  },
+  products: {
+    slug: (column) => `CONCAT(${column}, '-', k.n)`,
+    sku: (column) => `CONCAT('LD-', k.n, '-', ${column})`,
+    search_text: (column) => `CONCAT(${column}, ' ld ', k.n)`,
+  },
+  variants: { sku: (column) => `CONCAT('LD-', k.n, '-', ${column})`, barcode: () => 'NULL' },
+  orders: {
+    number: () => "CONCAT('JW-', LPAD(k.n * 1000 + s.load_row, 10, '0'))",
+    contact_email: (column, customer) => emailOfCopy(column, customer),
+    contact_name: (column, customer) => nameOf(emailOfCopy('s.contact_email', customer), column),
+    contact_phone: (_column, customer) => phoneOf(emailOfCopy('s.contact_email', customer)),
+  },
+  returns: { number: () => "CONCAT('RT-', LPAD(k.n * 1000 + s.load_row, 10, '0'))" },
+};
+
+/** SQL for the milliseconds by which a copy is older than its original. */
+function shift(copy: string, times: number): string {
+  return `FLOOR(${copy} * ${SPAN_MS} / ${Math.max(1, times)})`;
+}
+
+/** SQL for the id of a copy: the UUIDv7 with an earlier time. */
+function idOfCopy(column: string, copy: string, times: number): string {
+  const time = `CAST(CONV(CONCAT(LEFT(${column}, 8), SUBSTR(${column}, 10, 4)), 16, 10) AS UNSIGNED)`;
+  const hex = `LPAD(LOWER(HEX(${time} - ${shift(copy, times)})), 12, '0')`;
+  return `IF(${copy} = 0, ${column}, CONCAT(LEFT(${hex}, 8), '-', RIGHT(${hex}, 4), SUBSTR(${column}, 14)))`;
+}
+
+async function columnsOf(connection: Connection, table: string): Promise<Column[]> {
+  const [rows] = await connection.query<RowDataPacket[]>(
+    `SELECT c.COLUMN_NAME AS name, c.DATA_TYPE AS type, MAX(k.REFERENCED_TABLE_NAME) AS refersTo
+     FROM information_schema.COLUMNS c LEFT JOIN information_schema.KEY_COLUMN_USAGE k
+       ON k.TABLE_SCHEMA = c.TABLE_SCHEMA AND k.TABLE_NAME = c.TABLE_NAME AND k.COLUMN_NAME = c.COLUMN_NAME
+     WHERE c.TABLE_SCHEMA = DATABASE() AND c.TABLE_NAME = ? AND COALESCE(c.GENERATION_EXPRESSION, '') = ''
+     GROUP BY c.COLUMN_NAME, c.DATA_TYPE, c.ORDINAL_POSITION ORDER BY c.ORDINAL_POSITION`,
+    [table],
+  );
+  return rows.map(({ name, type, refersTo }) => ({ name, type, refersTo }));
+}
