@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { oneLine } from '#domain/text/texts.ts';
+
 /** How many rows one bulk job changes. */
 export const MAX_BULK_ROWS = 10_000;
 
@@ -12,3 +15,12 @@ export const BULK_KEPT_DAYS = 30;
 
 /** Length of a bulk job's title. */
 export const MAX_BULK_TITLE = 160;
+
+const TITLE_PROBLEM = 'Say what the job is called.';
+
+export const bulkJobSchema = z.object({
+  title: oneLine(TITLE_PROBLEM)
+    .min(1, { error: TITLE_PROBLEM })
+    .max(MAX_BULK_TITLE, { error: `Use at most ${MAX_BULK_TITLE} characters for the title.` }),
+  ids: z.array(z.string().max(191)).max(MAX_BULK_IDS).nullish(),
+});

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBooks } from './testing/books.ts';
-import { errorsIn } from './testing/errorsIn.ts';
 import { RecoveryMeter } from './testing/meter.ts';
 import { layOut, type Piece } from './testing/pieces.ts';
 import { reconcile } from './testing/reconcile.ts';
@@ -93,4 +92,12 @@ function measureKill(
 
 function missing(name: Name): never {
   throw new Error(`There is no ${name} to kill.\n${store.output()}`);
+}
+
+/** Returns the lines of a server's log with level error. */
+function errorsIn(log: string): string {
+  return log
+    .split('\n')
+    .filter((line) => line.includes('"level":50'))
+    .join('\n');
 }

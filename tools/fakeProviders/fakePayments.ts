@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { feePaisa } from './fees.ts';
 import { type FakePayment, PROVIDERS, type Provider, type Request, refundedPaisa } from './payment.ts';
+
+/** Invented: each merchant agrees its own fee with a provider. */
+const FEE_PERCENT: Record<Provider, number> = { esewa: 1.5, khalti: 2, connectips: 0.75 };
 
 /** What one provider holds of the store's money, in paisa. */
 export interface Sums {
@@ -109,4 +111,8 @@ function transactionId(provider: Provider): string {
   if (provider === 'esewa') return `000${hex.slice(0, 5)}`;
   if (provider === 'khalti') return randomBytes(11).toString('base64url');
   return String(10_000_000 + (Number.parseInt(hex, 16) % 89_999_999));
+}
+
+function feePaisa(provider: Provider, amountPaisa: number): number {
+  return Math.round((amountPaisa * FEE_PERCENT[provider]) / 100);
 }

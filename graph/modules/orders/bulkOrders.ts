@@ -1,4 +1,4 @@
-import { MAIL_HELD_SECONDS } from '#domain/orders/undo.ts';
+import { MAIL_HELD_SECONDS } from '#domain/orders/mailHold.ts';
 import { type BulkList, changing } from '#graph/bulk/bulkAction.ts';
 import type { StaffAtWork } from '#graph/context.ts';
 import type { Order, Prisma } from '#graph/prisma/generated/client.ts';

@@ -4,7 +4,6 @@ import { type FakeProvider, pageOf } from '../fakeProvider.ts';
 import type { Merchants } from '../merchants.ts';
 import { type FakePayment, refundedPaisa } from '../payment.ts';
 import { readInitiate } from './initiate.ts';
-import { readRefund } from './readRefund.ts';
 
 type Body = { Body: Record<string, unknown> | null };
 
@@ -109,4 +108,17 @@ function statusOf(payment: FakePayment): string {
     CANCELLED: 'User canceled',
     EXPIRED: 'Expired',
   }[payment.state];
+}
+
+/** Reads the amount to refund, in paisa: an empty body refunds all that is left. The texts of the refusals are not documented. */
+function readRefund(
+  body: Record<string, unknown>,
+  payment: FakePayment,
+): { amountPaisa: number } | { refused: string } {
+  const left = payment.paidPaisa - refundedPaisa(payment);
+  const amount = body.amount ?? left;
+  if (left === 0) return { refused: 'Transaction has already been refunded.' };
+  if (!Number.isInteger(amount) || Number(amount) <= 0) return { refused: 'A valid amount is required.' };
+  if (Number(amount) > left) return { refused: 'Amount is more than what is left of the transaction.' };
+  return { amountPaisa: Number(amount) };
 }

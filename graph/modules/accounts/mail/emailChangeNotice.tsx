@@ -1,4 +1,3 @@
-import { maskedEmail } from '#domain/text/maskedEmail.ts';
 import type { EmailChangeNotice, Recipient } from '#graph/mail/messages.ts';
 import { greeting } from '#graph/mail/templates/greeting.ts';
 import { MailPage } from '#graph/mail/templates/MailPage.tsx';
@@ -46,4 +45,10 @@ export function emailChangeNotice(
       : say('A new email address was entered at {name}', about),
     page,
   };
+}
+
+/** The first character and the domain of an e-mail address, enough for its owner to recognise it: `s…@example.com`. */
+function maskedEmail(email: string): string {
+  const [first = ''] = email;
+  return `${first}…${email.slice(email.lastIndexOf('@'))}`;
 }

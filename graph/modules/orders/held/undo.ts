@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { MAIL_HELD_SECONDS } from '#domain/orders/mailHold.ts';
 import { ORDER_STATUSES } from '#domain/orders/orderLifecycle.ts';
-import { MAIL_HELD_SECONDS } from '#domain/orders/undo.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order, Prisma } from '#graph/prisma/generated/client.ts';
 

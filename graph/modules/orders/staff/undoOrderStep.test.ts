@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { MAIL_HELD_SECONDS } from '#domain/orders/undo.ts';
+import { MAIL_HELD_SECONDS } from '#domain/orders/mailHold.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';

@@ -1,7 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
-import { bulkJobSchema } from '#domain/reporting/bulkJobSchema.ts';
-import { MAX_BULK_ROWS } from '#domain/reporting/bulkJobs.ts';
+import { bulkJobSchema, MAX_BULK_ROWS } from '#domain/reporting/bulkJobs.ts';
 import { requireMay } from '#graph/access/requireMay.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import { type BulkAction, readIds } from '#graph/bulk/bulkAction.ts';
