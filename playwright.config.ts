@@ -21,15 +21,7 @@ const chromium = {
 // A test with the tag @desk or @phone is of what only that width has.
 
 /** Holds at any width: tried at one, so that a whole run stays short. */
-const ANY_WIDTH = [
-  'apiDocs',
-  'graphiql',
-  'policy',
-  'activity/activity',
-  'errors/*',
-  'session/*',
-  'payments/demoPages',
-];
+const ANY_WIDTH = ['apiDocs', 'graphiql', 'policy', 'activity/activity', 'errors/*', 'session/*'];
 /** Staff sit at a desk: at both widths only what every screen of theirs has. */
 const OF_A_DESK = ['admin/!(shell|lists)'];
 /** Most shoppers come by phone: at both widths only what a desk shows otherwise. */

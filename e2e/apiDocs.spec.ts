@@ -10,17 +10,3 @@ test('who opens /api/docs can read and try the REST API in the browser', async (
   await call.getByRole('button', { name: 'Execute' }).click();
   await expect(call.locator('.live-responses-table')).toContainText('"success": true');
 });
-
-test('an address whose percent signs mean nothing is answered in the form of its API', async ({
-  request,
-}) => {
-  for (const path of ['/api/%FF', '/api/products/%E0%A4%A', '/api/orders/%C0%AF']) {
-    const answer = await request.get(path);
-    expect([answer.status(), await answer.json()]).toEqual([
-      404,
-      { success: false, code: 'NOT_FOUND', message: expect.any(String), requestId: expect.any(String) },
-    ]);
-  }
-  const answer = await request.get('/graphql/%FF');
-  expect((await answer.json()).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
-});

@@ -13,7 +13,10 @@ async function openRail(page: Page) {
   return rail(page);
 }
 
-test('the menu shows what the role may see', async ({ page, prisma }) => {
+test('the menu shows what the role may see, fits into a laptop, and the way out leads to the shop', async ({
+  page,
+  prisma,
+}) => {
   await signedIn(page, prisma, { role: 'ADMIN' });
   await page.goto('/#/admin/orders');
   let menu = await openRail(page);
@@ -27,11 +30,27 @@ test('the menu shows what the role may see', async ({ page, prisma }) => {
   }
 
   await signedIn(page, prisma, { role: 'SUPER_ADMIN' });
-  await page.goto('/#/admin/orders');
+  await page.goto('/#/admin');
   menu = await openRail(page);
-  await menu.getByRole('button', { name: 'Store' }).click();
+  const store = menu.getByRole('button', { name: 'Store' });
+  if (!isPhone(page)) await expect(store).toBeInViewport({ ratio: 1 });
+  await store.click();
+  if (!isPhone(page)) {
+    const last = menu.getByRole('link').last();
+    await expect(last).toHaveText('Health');
+    await last.click();
+    await expect(store).toBeDisabled();
+    await expect(last).toBeInViewport({ ratio: 1 });
+  }
   await menu.getByRole('link', { name: 'Audit log' }).click();
   await expect(heading(page, 'Audit log')).toBeVisible();
+
+  await settled(page);
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/#\/$/);
+  await page.goto('/#/admin/orders');
+  await expect(page).toHaveURL(/#\/admin-login$/);
 });
 
 test('keys and the menu: it folds, and keys go everywhere', { tag: '@desk' }, async ({ page, prisma }) => {
@@ -135,16 +154,4 @@ test('the palette goes everywhere, an address that nothing is at nowhere', {
     await expect(page.getByText('Conversation not found')).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible();
   });
-});
-
-test('the way out leads to the shop', async ({ page, prisma }) => {
-  await signedIn(page, prisma, { role: 'ADMIN' });
-  await page.goto('/#/admin/orders');
-  await expect(heading(page, 'Orders')).toBeVisible();
-  await settled(page);
-  await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(/#\/$/);
-  await page.goto('/#/admin/orders');
-  await expect(page).toHaveURL(/#\/admin-login$/);
 });

@@ -9,7 +9,7 @@ import { startTrialDatabase } from './trialStore.mjs';
 /** @typedef {import('./suites.mjs').Tally} Tally */
 
 /**
- * Runs suites, all of them even when one fails, and ends with what failed and the line `N passed, N failed`.
+ * Runs suites, all of them even when one fails, and ends with the time of each, what failed and the line `N passed, N failed`.
  * @param {string[]} names
  * @returns {Promise<number>} the exit code
  */
@@ -17,13 +17,24 @@ export async function runSuites(names) {
   // What every suite stands on counts only when it fails.
   const tallies = [await readTally('packages and generated code', prepare)];
   const context = { databaseServer: once(startTrialDatabase) };
+  /** @type {string[]} */
+  const times = [];
   if (tallies[0]?.failures.length === 0) {
-    for (const name of names) tallies.push(await runSuite(name, context));
+    for (const name of names) {
+      const seconds = stopwatch();
+      tallies.push(await runSuite(name, context));
+      times.push(`${name} ${seconds()}`);
+    }
   }
   const passed = tallies.reduce((total, tally) => total + tally.passed, 0);
   const failures = tallies.flatMap((tally) => tally.failures);
   console.log(
-    ['', ...failures.map((name) => `✗ ${name}`), `${passed} passed, ${failures.length} failed`].join('\n'),
+    [
+      '',
+      times.join(', '),
+      ...failures.map((name) => `✗ ${name}`),
+      `${passed} passed, ${failures.length} failed`,
+    ].join('\n'),
   );
   return failures.length === 0 ? 0 : 1;
 }
