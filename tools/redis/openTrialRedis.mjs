@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../scripts/lib/process/ports.mjs';
-import { serverBinary } from './serverBinary.mjs';
+import { redisBinary } from './redisBinary.mjs';
 
 /** Ends Redis when its own input does, which is also when whoever started it is gone. */
 const WATCH = '"$@" & redis=$!; cat > /dev/null; kill -9 $redis';
@@ -28,7 +28,7 @@ const READY_WITHIN_MS = 20_000;
 export async function openTrialRedis() {
   const folder = await mkdtemp(join(tmpdir(), 'store-redis-'));
   const program = join(folder, 'redis-server');
-  await symlink(await serverBinary(), program);
+  await symlink(await redisBinary(), program);
   const port = await freePort();
   const options = [
     '--port',

@@ -10,7 +10,7 @@ const NAMES = ['redis-server', 'valkey-server', 'redis-check-rdb'];
  * A Redis of this machine, installed first where this account may. It has to be called `redis-server` when it is run.
  * @returns {Promise<string>}
  */
-export async function serverBinary() {
+export async function redisBinary() {
   const found = findExecutable(NAMES);
   if (found) return found;
   await installSystemPackages(['redis-tools'], 'for the tests of shared limits');
