@@ -1,4 +1,4 @@
-import { createPool, type Pool, type PoolConnection } from 'mysql2/promise';
+import { type Connection, createPool, type Pool, type PoolConnection } from 'mysql2/promise';
 import { observeTrip } from '#graph/observability/database/observeTrip.ts';
 import { connectionOptions, SESSION_SETTINGS } from '../connectionOptions.ts';
 import { isUnavailable } from '../isUnavailable.ts';
@@ -42,6 +42,9 @@ export class DirectDatabase {
   readonly #gate: RowGate;
   readonly #onTrip: (statements: readonly string[]) => void;
   readonly #writes: OpenWrites;
+  readonly #open = new Set<Connection>();
+  #used = 0;
+  #waiting = 0;
 
   constructor(databaseUrl: string, { connections, onTrip = () => {} }: Options = {}) {
     const options = connectionOptions(databaseUrl, connections);
@@ -57,24 +60,22 @@ export class DirectDatabase {
       // A stack for each statement that goes well costs more than one is worth where it fails: an error names its statement.
       trace: false,
     });
-    this.#pool.on('connection', (connection) => connection.query(SESSION_SETTINGS));
+    this.#pool.on('connection', (connection) => {
+      this.#open.add(connection);
+      for (const end of ['end', 'error']) connection.once(end, () => this.#open.delete(connection));
+      connection.query(SESSION_SETTINGS);
+    });
   }
 
-  /** How its connections stand; the driver keeps that in queues of its own. */
+  /** The state of its pool. A caller waits for an idle connection or while a new one is opened. */
   get load(): Omit<PoolLoad, 'pool'> {
-    const {
-      _allConnections: all,
-      _freeConnections: idle,
-      _connectionQueue: waiting,
-    } = this.#pool.pool as unknown as Record<string, { length: number } | undefined>;
-    const open = all?.length ?? 0;
-    const free = idle?.length ?? 0;
-    return { used: open - free, idle: free, waiting: waiting?.length ?? 0, most: this.#most };
+    const idle = Math.max(0, this.#open.size - this.#used);
+    return { used: this.#used, idle, waiting: this.#waiting, most: this.#most };
   }
 
   /** Outside of a transaction. */
   send: Send = async (...statements) => {
-    const connection = await this.#pool.getConnection();
+    const connection = await this.#acquire();
     const write = this.#writes.noting(undefined, toTexts(statements));
     try {
       const answers = await this.#sendOn(connection, statements);
@@ -82,11 +83,11 @@ export class DirectDatabase {
       return answers;
     } catch (error) {
       // What it was asked may still come.
-      if (isUnavailable(error)) connection.destroy();
+      if (isUnavailable(error)) this.#destroy(connection);
       this.#writes.end(write, isUnavailable(error) ? 'unknown' : 'undone');
       throw error;
     } finally {
-      connection.release();
+      this.#release(connection);
     }
   };
 
@@ -105,7 +106,7 @@ export class DirectDatabase {
     work: (tx: DirectTransaction) => Promise<Result>,
     isolation?: 'READ COMMITTED',
   ): Promise<Result> {
-    const connection = await this.#pool.getConnection();
+    const connection = await this.#acquire();
     const begun = this.#begin(connection, isolation);
     try {
       const result = await work(begun);
@@ -117,7 +118,7 @@ export class DirectDatabase {
       this.#writes.end(begun.write, await this.#giveUp(connection, error));
       throw error;
     } finally {
-      connection.release();
+      this.#release(connection);
     }
   }
 
@@ -125,17 +126,39 @@ export class DirectDatabase {
     return this.#pool.end();
   }
 
+  async #acquire(): Promise<PoolConnection> {
+    this.#waiting++;
+    try {
+      const connection = await this.#pool.getConnection();
+      this.#used++;
+      return connection;
+    } finally {
+      this.#waiting--;
+    }
+  }
+
+  /** Ends every acquisition, also of a connection that was destroyed. */
+  #release(connection: PoolConnection): void {
+    this.#used--;
+    connection.release();
+  }
+
+  #destroy(connection: PoolConnection): void {
+    this.#open.delete(connection.connection);
+    connection.destroy();
+  }
+
   /** Undoes a transaction, or leaves that to the database, which does so once it misses the connection. */
   async #giveUp(connection: PoolConnection, error: unknown): Promise<Outcome> {
     if (isUnavailable(error) && !isWriteConflict(error)) {
-      connection.destroy();
+      this.#destroy(connection);
       return 'unknown';
     }
     try {
       await this.#control(connection, 'ROLLBACK');
       return 'undone';
     } catch {
-      connection.destroy();
+      this.#destroy(connection);
       return 'unknown';
     }
   }

@@ -1,0 +1,44 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { DatabaseLine } from '#graph/testing/databaseLine.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { Prisma } from '../generated/client.ts';
+import { DirectDatabase } from './directDatabase.ts';
+import type { Statement } from './statement.ts';
+
+const server = useTestServer();
+const one: Statement<null> = { sql: Prisma.sql`SELECT 1`, read: () => null };
+
+test('its load counts connections in use, idle ones and callers that wait', async () => {
+  const direct = new DirectDatabase(server.databaseUrl, { connections: 1 });
+  onTestFinished(() => direct.close());
+  expect(direct.load).toEqual({ used: 0, idle: 0, waiting: 0, most: 1 });
+
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const holder = direct.inTransaction(async ({ send }) => {
+    await send(one);
+    await held;
+  });
+  const waiter = direct.send(one);
+  await expect.poll(() => direct.load).toEqual({ used: 1, idle: 0, waiting: 1, most: 1 });
+
+  letGo();
+  await Promise.all([holder, waiter]);
+  expect(direct.load).toEqual({ used: 0, idle: 1, waiting: 0, most: 1 });
+});
+
+test('a lost connection leaves its load', async () => {
+  const line = await DatabaseLine.lay(server.databaseUrl);
+  const direct = new DirectDatabase(line.url, { connections: 1 });
+  onTestFinished(async () => {
+    await direct.close();
+    await line.cut();
+  });
+  await direct.send(one);
+
+  line.cutAt('SELECT 1');
+  await expect(direct.send(one)).rejects.toThrow();
+  await expect.poll(() => direct.load).toEqual({ used: 0, idle: 0, waiting: 0, most: 1 });
+});
