@@ -1,85 +1,108 @@
 import { PrismaMariaDb } from '@prisma/adapter-mariadb';
+import type {
+  SqlDriverAdapter,
+  SqlDriverAdapterFactory,
+  SqlQueryable,
+  Transaction,
+} from '@prisma/driver-adapter-utils';
 import { observeTrip } from '#graph/observability/database/observeTrip.ts';
 import { isUnavailable } from './isUnavailable.ts';
 import type { OpenWrite, OpenWrites } from './writes/openWrites.ts';
 
 type Options = ConstructorParameters<typeof PrismaMariaDb>;
-type Adapter = Awaited<ReturnType<PrismaMariaDb['connect']>>;
-type Transaction = Awaited<ReturnType<Adapter['startTransaction']>>;
+type MariaDbAdapter = Awaited<ReturnType<PrismaMariaDb['connect']>>;
 /** Of the driver that Prisma uses. */
-export type PrismaPool = ReturnType<Adapter['underlyingDriver']>;
+export type PrismaPool = ReturnType<MariaDbAdapter['underlyingDriver']>;
 
-/** Prisma's adapter, whose pool can be looked at, each of whose round trips is observed, and each of whose writes is known. */
-export class WatchedMariaDb extends PrismaMariaDb {
+/** Wraps Prisma's adapter: exposes its pool, observes each round trip and records each open write. */
+export class WatchedMariaDb implements SqlDriverAdapterFactory {
+  readonly provider: SqlDriverAdapterFactory['provider'];
+  readonly adapterName: SqlDriverAdapterFactory['adapterName'];
+  readonly #factory: PrismaMariaDb;
   readonly #writes: OpenWrites;
   pool: PrismaPool | undefined;
 
   constructor(options: Options[0], more: Options[1], writes: OpenWrites) {
-    super(options, more);
+    this.#factory = new PrismaMariaDb(options, more);
+    this.provider = this.#factory.provider;
+    this.adapterName = this.#factory.adapterName;
     this.#writes = writes;
   }
 
-  override async connect(): Promise<Adapter> {
-    const adapter = await super.connect();
+  async connect(): Promise<SqlDriverAdapter> {
+    const adapter = await this.#factory.connect();
     this.pool = adapter.underlyingDriver();
-    const { startTransaction } = adapter;
-    adapter.startTransaction = async (...args) =>
-      inTransaction(await startTransaction.apply(adapter, args), this.#writes);
-    return byItself(adapter, this.#writes);
+    return watchAdapter(adapter, this.#writes);
   }
 }
 
-/** Each statement is a transaction of its own. */
-function byItself(adapter: Adapter, writes: OpenWrites): Adapter {
-  return observed(adapter, async (text, send) => {
-    const write = writes.noting(undefined, [text]);
-    try {
-      const answer = await send();
-      writes.end(write, 'kept');
-      return answer;
-    } catch (error) {
-      writes.end(write, isUnavailable(error) ? 'unknown' : 'undone');
-      throw error;
-    }
-  });
+/** Outside a transaction, each statement is a transaction of its own. */
+function watchAdapter(adapter: MariaDbAdapter, writes: OpenWrites): SqlDriverAdapter {
+  return {
+    ...watchQueries(adapter, async (text, send) => {
+      const write = writes.noting(undefined, [text]);
+      try {
+        const answer = await send();
+        writes.end(write, 'kept');
+        return answer;
+      } catch (error) {
+        writes.end(write, isUnavailable(error) ? 'unknown' : 'undone');
+        throw error;
+      }
+    }),
+    executeScript: (script) => adapter.executeScript(script),
+    startTransaction: async (isolation) =>
+      watchTransaction(await adapter.startTransaction(isolation), writes),
+    getConnectionInfo: () => adapter.getConnectionInfo(),
+    dispose: () => adapter.dispose(),
+  };
 }
 
-function inTransaction(tx: Transaction, writes: OpenWrites): Transaction {
+function watchTransaction(tx: Transaction, writes: OpenWrites): Transaction {
   let write: OpenWrite | undefined;
-  const { commit, rollback } = tx;
-  tx.commit = async () => {
-    if (write && !writes.isReckonedWith()) await tx.rollback();
-    writes.expectReckonedWith(write);
+  const rollback = async () => {
     try {
-      await commit.call(tx);
-      writes.end(write, 'kept');
-    } catch (error) {
-      writes.end(write, 'unknown');
-      throw error;
-    }
-  };
-  tx.rollback = async () => {
-    try {
-      await rollback.call(tx);
+      await tx.rollback();
       writes.end(write, 'undone');
     } catch (error) {
       writes.end(write, 'unknown');
       throw error;
     }
   };
-  return observed(tx, (text, send) => {
-    write = writes.noting(write, [text]);
-    return send();
-  });
+  const commit = async () => {
+    if (write && !writes.isReckonedWith()) await rollback();
+    writes.expectReckonedWith(write);
+    try {
+      await tx.commit();
+      writes.end(write, 'kept');
+    } catch (error) {
+      writes.end(write, 'unknown');
+      throw error;
+    }
+  };
+  return {
+    ...watchQueries(tx, (text, send) => {
+      write = writes.noting(write, [text]);
+      return send();
+    }),
+    options: tx.options,
+    commit,
+    rollback,
+    createSavepoint: tx.createSavepoint?.bind(tx),
+    rollbackToSavepoint: tx.rollbackToSavepoint?.bind(tx),
+    releaseSavepoint: tx.releaseSavepoint?.bind(tx),
+  };
 }
 
 type Around = <Answer>(text: string, send: () => Promise<Answer>) => Promise<Answer>;
 
-function observed<Asked extends Adapter | Transaction>(asked: Asked, around: Around): Asked {
-  const { queryRaw, executeRaw } = asked;
-  asked.queryRaw = (query) =>
-    around(query.sql, () => observeTrip('prisma', [query.sql], () => queryRaw.call(asked, query)));
-  asked.executeRaw = (query) =>
-    around(query.sql, () => observeTrip('prisma', [query.sql], () => executeRaw.call(asked, query)));
-  return asked;
+function watchQueries(target: SqlQueryable, around: Around): SqlQueryable {
+  return {
+    provider: target.provider,
+    adapterName: target.adapterName,
+    queryRaw: (query) =>
+      around(query.sql, () => observeTrip('prisma', [query.sql], () => target.queryRaw(query))),
+    executeRaw: (query) =>
+      around(query.sql, () => observeTrip('prisma', [query.sql], () => target.executeRaw(query))),
+  };
 }
