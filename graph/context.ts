@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Limits, Rights } from '#domain/accounts/rights.ts';
 import type { ApiScope, Role } from '#domain/accounts/roles.ts';
 import type { AddressRules } from '#domain/webhooks/webhookAddress.ts';
+import type { AccessRule } from '#graph/access/accessRule.ts';
 import type { BackupPlan } from '#graph/backup/backupSettings.ts';
 import type { Place } from '#graph/http/admission/admission.ts';
 import type { RefusedSignIns } from '#graph/modules/accounts/refusedSignIns.ts';
@@ -42,6 +43,8 @@ export interface GraphContext extends Writing {
   viewer: Viewer | null;
   /** The program that asks with an API key; then there is no viewer. */
   apiKey: ApiClient | null;
+  /** Access rules that were decided for this request: the error to answer, or null if the caller may use the field. */
+  refusals: Map<AccessRule, Error | null>;
   now: Date;
   requestId: string;
   ip: string;

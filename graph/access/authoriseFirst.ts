@@ -14,7 +14,7 @@ export const authoriseFirst: ApolloServerPlugin<GraphContext> = {
       async didResolveOperation({ schema, document, operation, request, contextValue }) {
         if (!operation) return;
         const { variables = {} } = request;
-        const refused = await refusedField({ schema, document, operation, variables }, contextValue);
+        const refused = refusedField({ schema, document, operation, variables }, contextValue);
         if (refused) throw refused;
         expectWithinDocumentLimits({ schema, document, operation, variables });
       },
@@ -23,7 +23,7 @@ export const authoriseFirst: ApolloServerPlugin<GraphContext> = {
         const asked = getOperationAST(document, request.operationName);
         if (!asked) return;
         const variables = request.variables ?? {};
-        const refused = await refusedField({ schema, document, operation: asked, variables }, contextValue);
+        const refused = refusedField({ schema, document, operation: asked, variables }, contextValue);
         if (!refused) return;
         const { http, ...extensions } = refused.extensions;
         response.body.singleResult.errors = [{ ...refused.toJSON(), extensions }];

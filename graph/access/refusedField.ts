@@ -1,12 +1,11 @@
-import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
+import { GraphQLError } from 'graphql';
 import type { ApiScope } from '#domain/accounts/roles.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { forbidden } from '#graph/errors.ts';
 import { accessRules } from './accessRules.ts';
 import { type AskedField, type AskedOperation, askedFields } from './askedFields.ts';
-import { toShieldRules } from './toShield.ts';
-
-const rules = toShieldRules(accessRules);
+import { refusalFor, refusalForRow } from './refusalFor.ts';
+import { isRoot } from './toShield.ts';
 
 /** What a program may ask for of what it has written, where it lacks the scope that reads it: nothing personal. */
 export const RECEIPTS: Readonly<Record<string, Receipt>> = {
@@ -33,12 +32,9 @@ interface Receipt {
  * mutation its whole answer is looked through, so that nothing is refused any more once it has written. Nothing but names
  * is looked at: the arguments may be anything.
  */
-export async function refusedField(
-  operation: AskedOperation,
-  context: GraphContext,
-): Promise<GraphQLError | null> {
+export function refusedField(operation: AskedOperation, context: GraphContext): GraphQLError | null {
   for (const asked of askedFields(operation)) {
-    const refusal = await refusalAt(asked, context);
+    const refusal = refusalAt(asked, context);
     if (!refusal) continue;
     const { extensions } = refusal as GraphQLError;
     return new GraphQLError(refusal.message, { nodes: asked.node, path: asked.path, extensions });
@@ -51,7 +47,7 @@ export function hasScope({ apiKey }: Pick<GraphContext, 'apiKey'>, ...scopes: Ap
   return apiKey === null || scopes.some((scope) => apiKey.scopes.includes(scope));
 }
 
-function refusalAt(asked: AskedField, context: GraphContext): Promise<Error | null> | Error | null {
+function refusalAt(asked: AskedField, context: GraphContext): Error | null {
   const { type, node, root, path } = asked;
   const field = node.name.value;
   // At the top of its answer stands what the caller has written: a review is its writer's own, or staff's work.
@@ -67,13 +63,12 @@ function refusalAt(asked: AskedField, context: GraphContext): Promise<Error | nu
   return findRefusal(type, field, context);
 }
 
-/** Why the caller may not ask for a field, before anything is asked; null where they may, or no rule is for it. */
-export async function findRefusal(type: string, field: string, context: GraphContext): Promise<Error | null> {
-  const rule = rules[type]?.[field];
+/** Returns why the caller may not use a field, before execution; null if they may or the field has no rule. */
+export function findRefusal(type: string, field: string, context: GraphContext): Error | null {
+  const rule = accessRules[type]?.[field];
   if (!rule) return null;
-  // Shield keeps what its rules say with the context that it is given.
-  const asking = { ...context, _shield: { cache: {} } };
-  const answer = await rule.resolve({}, {}, asking, {} as GraphQLResolveInfo, {} as never);
-  if (answer === true) return null;
-  return answer instanceof Error ? answer : forbidden();
+  const { owned, action } = rule;
+  return owned && action && !isRoot(type)
+    ? refusalForRow(action, undefined, context)
+    : refusalFor(rule, context);
 }

@@ -1,17 +1,20 @@
 import type { GraphQLSchema } from 'graphql';
 import { applyMiddleware, type IMiddlewareTypeMap } from 'graphql-middleware';
-import { deny, shield } from 'graphql-shield';
+import { allow, deny, rule, shield } from 'graphql-shield';
+import type { GraphContext } from '#graph/context.ts';
+import type { AccessRule } from './accessRule.ts';
 import type { AccessRules } from './accessTable.ts';
-import { fieldRule, rootRule, type ShieldRule } from './shieldRules.ts';
+import { refusalFor, refusalForRow } from './refusalFor.ts';
 
 /**
  * Guards the schema: root fields without a rule are denied, and of other types only the fields that name a rule
  * are wrapped, since a wrapped field costs each of its thousand values (docs/decisions/0004-deny-by-default.md).
  */
 export function guard(schema: GraphQLSchema, access: AccessRules): GraphQLSchema {
-  const rules = toShieldRules(access);
-  const wrapped = shield(rules, { allowExternalErrors: true }).generate(schema) as IMiddlewareTypeMap;
-  const kept = Object.entries(rules).map(([type, fields]) => {
+  const wrapped = shield(toShieldRules(access), { allowExternalErrors: true }).generate(
+    schema,
+  ) as IMiddlewareTypeMap;
+  const kept = Object.entries(access).map(([type, fields]) => {
     const middleware = wrapped[type];
     if (isRoot(type)) return [type, middleware];
     const named = Object.entries(middleware ?? {}).filter(([field]) => field in fields);
@@ -20,19 +23,27 @@ export function guard(schema: GraphQLSchema, access: AccessRules): GraphQLSchema
   return applyMiddleware(schema, Object.fromEntries(kept));
 }
 
-/** Shield's rule for each field that has one, with everything else at the roots denied. */
-export function toShieldRules(access: AccessRules): Record<string, Record<string, ShieldRule>> {
+/** Shield's rule for each field that has one. Everything else at the roots is denied. */
+function toShieldRules(access: AccessRules) {
   return Object.fromEntries(
     Object.entries(access).map(([type, fields]) => {
-      const rules = Object.entries(fields).map(([field, rule]) => [
-        field,
-        isRoot(type) ? rootRule(rule) : fieldRule(`${type}_${field}`, rule),
-      ]);
+      const rules = Object.entries(fields).map(([field, rule]) => [field, toShieldRule(type, rule)]);
       return [type, Object.fromEntries(isRoot(type) ? [['*', deny], ...rules] : rules)];
     }),
   );
 }
 
-function isRoot(type: string): boolean {
+function toShieldRule(type: string, access: AccessRule) {
+  const { open, owned, action } = access;
+  if (owned && action && !isRoot(type))
+    return rule()(
+      ({ userId }: { userId: string | null }, _args, context: GraphContext) =>
+        refusalForRow(action, userId, context) ?? true,
+    );
+  if (open === 'anyone') return allow;
+  return rule()((_parent, _args, context: GraphContext) => refusalFor(access, context) ?? true);
+}
+
+export function isRoot(type: string): boolean {
   return type === 'Query' || type === 'Mutation';
 }

@@ -77,6 +77,7 @@ async function createContext(request: FastifyRequest, services: Services): Promi
     now,
     viewer,
     apiKey,
+    refusals: new Map(),
     requestId: request.id,
     ip: request.ip,
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,

@@ -39,7 +39,7 @@ export function operationRunner(schema: GraphQLSchema): (route: RestRoute) => Ru
     const operation = getOperationAST(document);
     if (!operation) throw new Error(`There is no operation in ${source}.`);
     const asked = { schema, document, operation, variables: variableValues };
-    const refused = await refusedField(asked, contextValue);
+    const refused = refusedField(asked, contextValue);
     if (refused) throw toFailure(refused);
     expectWithinLimits(asked);
     const { data, errors } = await traced(
@@ -90,11 +90,11 @@ function compile(schema: GraphQLSchema, source: string): DocumentNode {
 }
 
 /** Throws why the caller may not use a row, before anything of the request but the caller is looked at. */
-export function expectAllowed({ steps }: RestRoute): (context: GraphContext) => Promise<void> {
+export function expectAllowed({ steps }: RestRoute): (context: GraphContext) => void {
   const fields = steps.filter(({ when }) => !when).flatMap(({ document }) => toRootFields(document));
-  return async (context) => {
+  return (context) => {
     for (const [type, field] of fields) {
-      const refusal = await findRefusal(type, field, context);
+      const refusal = findRefusal(type, field, context);
       if (refusal) throw toFailure(refusal as GraphQLError);
     }
   };

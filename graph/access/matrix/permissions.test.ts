@@ -3,8 +3,10 @@ import { type GraphQLObjectType, graphql } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { modules } from '#graph/modules/index.ts';
 import { buildSchema } from '#graph/schema/buildSchema.ts';
+import { aViewer } from '#graph/testing/aViewer.ts';
 import { anyone, staff } from '../accessRule.ts';
 import { accessRules } from '../accessRules.ts';
+import { refusalFor } from '../refusalFor.ts';
 import { guard } from '../toShield.ts';
 
 const schema = buildSchema();
@@ -48,18 +50,21 @@ describe('the store', () => {
 });
 
 describe('the guard', () => {
+  const ofStaff = staff('enterAdmin');
   const type = 'type Piece { open: String, closed: String }';
-  const typeDefs = `${type} type Query { ruled: Piece, forgotten: String } type Mutation { forgotten: String }`;
+  const typeDefs = `${type} type Query { ruled: Piece, desk: String, forgotten: String } type Mutation { forgotten: String }`;
   const resolvers = {
-    Query: { ruled: () => ({ open: 'open', closed: 'closed' }), forgotten: () => 'seen' },
+    Query: { ruled: () => ({ open: 'open', closed: 'closed' }), desk: () => 'open', forgotten: () => 'seen' },
     Mutation: { forgotten: () => 'done' },
   };
   const guarded = guard(makeExecutableSchema({ typeDefs, resolvers }), {
-    Query: { ruled: anyone },
+    Query: { ruled: anyone, desk: ofStaff },
     Mutation: {},
     Piece: { closed: staff('enterAdmin') },
   });
-  const ask = (source: string) => graphql({ schema: guarded, source, contextValue: {} });
+  const asNobody = () => ({ viewer: null, apiKey: null, refusals: new Map() });
+  const ask = (source: string, contextValue: object = asNobody()) =>
+    graphql({ schema: guarded, source, contextValue });
 
   test.each(['{ forgotten }', 'mutation { forgotten }', '{ other: forgotten }'])(
     'a root field without a rule is denied: %s',
@@ -75,5 +80,18 @@ describe('the guard', () => {
     const { data, errors } = await ask('{ ruled { open closed } }');
     expect(data).toEqual({ ruled: { open: 'open', closed: null } });
     expect(errors?.[0]?.path).toEqual(['ruled', 'closed']);
+  });
+
+  test('a rule is decided once per request, for the check before execution and for shield', async () => {
+    const viewer = aViewer('ADMIN');
+    const context = { ...asNobody(), viewer };
+    expect(refusalFor(ofStaff, context)).toBeNull();
+
+    viewer.permissions = [];
+    expect((await ask('{ desk other: desk }', context)).data).toEqual({ desk: 'open', other: 'open' });
+
+    const next = { ...asNobody(), viewer };
+    expect(refusalFor(ofStaff, next)).toBeInstanceOf(Error);
+    expect((await ask('{ desk }', next)).data).toEqual({ desk: null });
   });
 });

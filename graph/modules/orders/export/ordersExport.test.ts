@@ -53,6 +53,7 @@ function createContext(given: Partial<GraphContext> = {}): GraphContext {
     snapshot,
     viewer: aViewer('ADMIN'),
     apiKey: null,
+    refusals: new Map(),
     now: new Date('2026-11-21T20:00:00Z'),
     requestId: 'request',
     ip: '127.0.0.1',

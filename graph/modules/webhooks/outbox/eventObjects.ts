@@ -86,5 +86,5 @@ function schemaOf(contract: GraphQLSchema, name: string): GraphQLSchema {
 /** The store itself, which sees everything. What resolvers of these types ask of a context is what is given here. */
 function asStore(prisma: Transaction | PrismaClient, services: Services): GraphContext {
   const apiKey = { id: 'webhooks', name: 'Webhooks', scopes: API_SCOPES };
-  return { ...services, prisma, viewer: null, apiKey } as unknown as GraphContext;
+  return { ...services, prisma, viewer: null, apiKey, refusals: new Map() } as unknown as GraphContext;
 }
