@@ -121,7 +121,7 @@ test('.env.example has every setting that the server reads', () => {
     ([, name]) => name ?? '',
   );
   // Handed down by npm start itself.
-  const own = ['LISTEN_FDS', ...ofNode];
+  const own = ['PORT_HANDLES', ...ofNode];
 
   expect(read.filter((name) => !settings.has(name) && !own.includes(name))).toEqual([]);
 });

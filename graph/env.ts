@@ -55,11 +55,8 @@ const schema = z.object({
     .max(65_535, { error: PORT_PROBLEM })
     .default(4000),
   HOST: z.string().min(1).default('0.0.0.0'),
-  /** The files of a socket to listen on, in place of HOST and PORT: `npm start` hands its own to each server it starts. */
-  LISTEN_FDS: z
-    .string()
-    .default('')
-    .transform((text) => text.split(',').filter(Boolean).map(Number)),
+  /** How many handles of its port the server receives from its supervisor; 0 if it opens the port itself. */
+  PORT_HANDLES: wholeNumber(0, 64).default(0),
   DATABASE_URL: z
     .url({ protocol: /^(mysql|mariadb)$/, error: DATABASE_PROBLEM })
     .refine((url) => !URL.canParse(url) || new URL(url).pathname.length > 1, {

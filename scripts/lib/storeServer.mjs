@@ -1,10 +1,12 @@
 // @ts-check
 import { setTimeout as pause } from 'node:timers/promises';
-import { handedSocket, startNode, stopGroup } from './process/command.mjs';
+import { startNode, stopGroup } from './process/command.mjs';
 import { beginRun, openLog } from './process/keptLog.mjs';
 import { makeFolder } from './process/makeFolder.mjs';
+import { report } from './process/script.mjs';
 import { UserFacingError } from './process/userFacingError.mjs';
 import { builtProgram } from './serverBuild.mjs';
+import { portHandles } from './supervision/door.mjs';
 
 /**
  * @typedef {object} StoreServer
@@ -34,7 +36,7 @@ const allocator = { MALLOC_TRIM_THRESHOLD_: '131072' };
  * @property {string} [databaseDir] where a private database keeps its data
  * @property {string} [log] the file that takes what the server writes; without one the terminal does
  * @property {NodeJS.ProcessEnv} [env] added to this process's own
- * @property {import('./supervision/door.mjs').Door} [door] at which it listens, in place of the port itself
+ * @property {import('./supervision/door.mjs').Door} [door] hands it the port; without one it opens the port itself
  */
 
 /**
@@ -95,10 +97,9 @@ function spawnStoreServer({ port, databaseUrl, dataDir, databaseDir, demo, log, 
       DATA_DIR: dataDir,
       DEMO: demo ? '1' : '0',
       ...(databaseDir && { DATABASE_DIR: databaseDir }),
-      ...(door && { LISTEN_FDS: handedSocket.join() }),
+      ...(door && { PORT_HANDLES: String(portHandles) }),
     },
     stdio: log ? openLog(log) : 'inherit',
-    socket: door?.fd,
   });
   /** @type {Promise<Error>} */
   const failed = new Promise((resolve) => {
@@ -107,7 +108,14 @@ function spawnStoreServer({ port, databaseUrl, dataDir, databaseDir, demo, log, 
     );
   });
   /** @type {Promise<undefined>} */
-  const listening = new Promise((resolve) => child.once('message', () => resolve(undefined)));
+  const listening = new Promise((resolve) => {
+    child.on('message', (message) => {
+      if (message === 'listening') resolve(undefined);
+      // A server that ends meanwhile is noticed by its exit.
+      if (message === 'ready for the port')
+        door?.handTo(child).catch((error) => child.connected && report(error));
+    });
+  });
   return { pid: child.pid, failed, listening, stop: () => stopGroup(child) };
 }
 

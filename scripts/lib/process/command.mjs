@@ -7,8 +7,6 @@ import { UserFacingError } from './userFacingError.mjs';
 
 const endWithParent = new URL('./endWithParent.mjs', import.meta.url).href;
 const shownLines = 30;
-/** As which of its files a program finds the socket that it was given: all of them are the same one. */
-export const handedSocket = [4, 5, 6, 7, 8, 9, 10, 11];
 /** The project of the server; tsx would read the one at the top, which has no files of its own. */
 const serverTypes = join(root, 'graph', 'tsconfig.json');
 
@@ -63,15 +61,14 @@ export async function mustRunNode(args, options) {
 /**
  * Starts a Node program in a process group of its own, which ends with this script even when that is killed outright.
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, stdio: 'inherit' | 'pipe' | 'ignore' | number, socket?: number }} options
- *   `socket` is a file of this process that the program gets as its own, of the numbers `handedSocket`
+ * @param {{ env?: NodeJS.ProcessEnv, stdio: 'inherit' | 'pipe' | 'ignore' | number }} options
  */
-export function startNode(args, { env, stdio, socket }) {
+export function startNode(args, { env, stdio }) {
   const child = spawn(process.execPath, ['--import', endWithParent, ...args], {
     cwd: root,
     detached: true,
     env: { ...process.env, TSX_TSCONFIG_PATH: serverTypes, ...env, END_WITH_PARENT: String(process.pid) },
-    stdio: ['ignore', stdio, stdio, 'ipc', ...(socket === undefined ? [] : handedSocket.map(() => socket))],
+    stdio: ['ignore', stdio, stdio, 'ipc'],
   });
   atEnd(() => stopGroup(child));
   return child;

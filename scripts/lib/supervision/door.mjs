@@ -1,37 +1,53 @@
 // @ts-check
-import { lookup } from 'node:dns/promises';
-import net from 'node:net';
-import { getSystemErrorName } from 'node:util';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { promisify } from 'node:util';
 import { atEnd } from '../process/ending.mjs';
 import { UserFacingError } from '../process/userFacingError.mjs';
+import { standInAnswer } from './standInAnswer.mjs';
 
 /**
- * The address at which the store is reached, held by this process on behalf of the servers that it starts one after the other.
- * Nobody is let in here: whoever comes while no server is there waits in the queue of the operating system.
+ * The store's port. While no server listens at it, this process does and answers 503.
  * @typedef {object} Door
- * @property {number} fd of the socket, which a program gets as one of its files and listens on
- * @property {() => void} close
+ * @property {(server: import('node:child_process').ChildProcess) => Promise<void>} handTo gives the port to a server that asks for it
+ * @property {() => Promise<void>} takeBack to be called when that server has ended
  */
 
 /**
- * A socket that is bound and not listened on; Node makes one for the workers of a cluster and has no other way to it.
- * @typedef {{ fd: number, close(): void }} BoundSocket
- * @type {{ _createServerHandle(address: string, port: number, family: 4 | 6, fd: -1): BoundSocket | number }}
+ * How many handles of the port a server gets. Node accepts one connection per handle in a turn of its event loop; with a single
+ * handle, the last of some hundred connections that arrive at once under load would wait for minutes.
  */
-const { _createServerHandle: bind } = /** @type {any} */ (net);
+export const portHandles = 8;
 
 /**
- * Closed with this script, however it ends.
- * @param {number} port at the address that HOST says
+ * Opens the port at the address of HOST until this script ends.
+ * @param {number} port
  * @returns {Promise<Door>}
  */
 export async function openDoor(port) {
   const host = process.env.HOST || '0.0.0.0';
-  const { address, family } = await lookup(host);
-  const socket = bind(address, port, family === 6 ? 6 : 4, -1);
-  if (typeof socket === 'number')
-    throw new UserFacingError(`Port ${port} of ${host} cannot be used (${getSystemErrorName(socket)}).`);
-  const close = () => socket.close();
-  atEnd(close);
-  return { fd: socket.fd, close };
+  const standIn = createServer((request, response) => {
+    const { headers, body } = standInAnswer(request);
+    request.resume();
+    response.writeHead(503, headers).end(request.method === 'HEAD' ? undefined : body);
+  });
+  const takeBack = async () => {
+    if (standIn.listening) return;
+    standIn.listen(port, host);
+    await once(standIn, 'listening').catch(({ code }) => {
+      throw new UserFacingError(`Port ${port} of ${host} cannot be used (${code}).`);
+    });
+  };
+  await takeBack();
+  atEnd(() => standIn.close());
+  return {
+    takeBack,
+    handTo: async (server) => {
+      await takeBack();
+      /** @type {(message: string, handle: import('node:net').Server) => Promise<unknown>} */
+      const send = promisify(server.send.bind(server));
+      for (let count = 0; count < portHandles; count++) await send('port', standIn);
+      if (server.connected) standIn.close();
+    },
+  };
 }

@@ -13,15 +13,12 @@ import { pauseBefore } from './backOff.mjs';
 /**
  * Starts a program again whenever it ends by itself, until it ends too often.
  * @param {string} name
- * @param {{ first: Life, again: () => Promise<Life>, ended?: (why: Error) => void, down?: (wait: number) => void, up?: () => void, say?: (line: string) => void }} options
- *   `first` is the life that it lives already; `again` rejects when it does not start, which counts as an end; `ended` is told
- *   of each end, `down` and `up` when it is gone, for how many ms it is left so, and when it is there again
+ * @param {{ first: Life, again: () => Promise<Life>, ended?: (why: Error) => void, say?: (line: string) => void }} options
+ *   `first` is the life that it lives already; `again` rejects when it does not start, which counts as an end; `ended` is
+ *   called at each end
  * @returns {Promise<Error>} answers when it is given up
  */
-export async function keepRunning(
-  name,
-  { first, again, ended = () => {}, down = () => {}, up = () => {}, say = tell },
-) {
+export async function keepRunning(name, { first, again, ended = () => {}, say = tell }) {
   /** @type {number[]} */
   const ends = [];
   for (let life = first; ; ) {
@@ -33,14 +30,11 @@ export async function keepRunning(
     ended(why);
     const wait = pauseBefore(ends);
     if (wait === undefined) return givenUp(name, why);
-    down(wait);
     say(`${why.message}\n${name} is started again${wait ? ` in ${wait / 1_000} s` : ''}.`);
     await pause(wait);
     life = await again().catch((error) => ({ failed: Promise.resolve(error) }));
-    if (await isAlive(life)) {
+    if (await isAlive(life))
       say(`${name} is back after ${((performance.now() - since) / 1_000).toFixed(1)} s.`);
-      up();
-    }
   }
 }
 

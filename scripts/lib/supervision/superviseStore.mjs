@@ -1,7 +1,7 @@
 // @ts-check
+import { report } from '../process/script.mjs';
 import { restartStoreServer, ServerEnded } from '../storeServer.mjs';
 import { keepRunning } from './keepRunning.mjs';
-import { standInAt } from './standInAt.mjs';
 import { noteUnexpectedEnd } from './unexpectedEnds.mjs';
 
 /**
@@ -14,20 +14,13 @@ import { noteUnexpectedEnd } from './unexpectedEnds.mjs';
  * @returns {Promise<Error>} answers when one of them is given up
  */
 export function superviseStore({ server, options, database }) {
-  /** @type {ReturnType<typeof standInAt> | undefined} */
-  let standIn;
   const programs = [
     keepRunning('The server', {
       first: server,
       again: () => restartStoreServer(options),
-      ended: (why) => noteUnexpectedEnd(options.dataDir, why instanceof ServerEnded ? why : {}),
-      down: (wait) => {
-        standIn ??= standInAt(options.door);
-        if (wait > 0) standIn.come();
-      },
-      up: () => {
-        standIn?.leave();
-        standIn = undefined;
+      ended: (why) => {
+        options.door.takeBack().catch(report);
+        noteUnexpectedEnd(options.dataDir, why instanceof ServerEnded ? why : {});
       },
     }),
   ];

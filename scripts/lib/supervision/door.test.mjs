@@ -1,0 +1,43 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { freePort } from '../process/ports.mjs';
+import { openDoor, portHandles } from './door.mjs';
+
+/** Counts the handles that it receives, and answers through each. */
+const server = `
+  const http = require('node:http').createServer((request, response) => response.end(String(count)));
+  let count = 0;
+  process.on('message', (message, handle) => {
+    count += 1;
+    handle.on('connection', (socket) => http.emit('connection', socket));
+  });
+  process.send('ready for the port');
+`;
+
+test('the port answers 503 while no server has it, and a server that asks gets it', async () => {
+  const port = await freePort();
+  const door = await openDoor(port);
+  const ask = async () => {
+    const response = await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } });
+    return [response.status, response.headers.get('retry-after'), await response.text()];
+  };
+  expect(await ask()).toEqual([503, '2', expect.stringContaining('UNAVAILABLE')]);
+
+  const child = spawn(process.execPath, ['-e', server], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  await once(child, 'message');
+  await door.handTo(child);
+  await expect.poll(ask).toEqual([200, null, String(portHandles)]);
+
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  await door.takeBack();
+  expect(await ask()).toEqual([503, '2', expect.stringContaining('UNAVAILABLE')]);
+
+  const next = spawn(process.execPath, ['-e', server], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  await once(next, 'message');
+  await door.handTo(next);
+  await expect.poll(ask).toEqual([200, null, String(portHandles)]);
+  next.kill('SIGKILL');
+});
