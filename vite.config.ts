@@ -8,10 +8,8 @@ import { graphiqlPage } from './web/build/graphiqlPage.ts';
 import { gridStyles } from './web/build/gridStyles.ts';
 import { icons } from './web/build/icons.ts';
 import { precompress } from './web/build/precompress.ts';
-import { pureComponents } from './web/build/pureComponents.ts';
 import { serviceWorker } from './web/build/serviceWorker.ts';
 import { withoutDataFonts } from './web/build/withoutDataFonts.ts';
-import { withoutUnusedParts } from './web/build/withoutUnusedParts.ts';
 
 const api = process.env.API_URL ?? 'http://localhost:4000';
 
@@ -27,18 +25,12 @@ export default defineConfig({
     graphiqlPage(),
     gridStyles(),
     firstScreen(),
-    pureComponents(),
     withoutDataFonts(),
-    withoutUnusedParts(),
     precompress(),
   ],
   // RxJS and others ship smaller, modern code under this condition.
   resolve: {
     alias: {
-      '@emotion/use-insertion-effect-with-fallbacks': new URL(
-        'web/app/theme/stylesInRender.ts',
-        import.meta.url,
-      ).pathname,
       'three/examples/jsm/loaders/RGBELoader.js': new URL('web/app/hdrLoader.js', import.meta.url).pathname,
     },
     conditions: ['es2015', ...defaultClientConditions],
@@ -50,6 +42,10 @@ export default defineConfig({
     // The Content-Security-Policy allows no data: scripts, and fonts are better cached as files.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // Emotion imports it for `withTheme`, which nothing uses.
+      treeshake: {
+        moduleSideEffects: [{ test: /[\\/]hoist-non-react-statics[\\/]/, sideEffects: false }],
+      },
       output: {
         codeSplitting: chunks,
       },

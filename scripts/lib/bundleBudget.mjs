@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root } from './paths.mjs';
 
-export const budgetBytes = 219_000;
+/** See docs/decisions/0018-first-screen.md. */
+export const budgetBytes = 226_500;
 const built = join(root, 'dist', 'web');
 /** The page, the app that it starts, and the screen that it opens on. */
 const firstModules = ['index.html', 'app/start.tsx', 'shop/home/HomePage.tsx'];

@@ -7,7 +7,7 @@ export interface LinkProps extends ComponentProps<'a'> {
   state?: unknown;
 }
 
-/** A link to a screen. React Router's own also fetches ahead for its framework, with 4 kB that no screen uses. */
+/** A link to a screen, without the prefetching of React Router's framework, which no screen uses. */
 export function Link({ to, replace, state, target, onClick, ...rest }: LinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { replace, state, target });
