@@ -236,7 +236,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   refuseWritesWhenFull(app, disk);
   app.decorate('snapshots', snapshots);
-  app.addHook('onListen', () => snapshots.follow());
+  app.server.once('listening', () => snapshots.follow());
   app.addHook('onClose', () => snapshots.close());
   const schema = buildSchema();
   const apollo = new ApolloServer<GraphContext>({

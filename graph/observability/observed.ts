@@ -37,7 +37,7 @@ export function observe(app: FastifyInstance, { requests, folder, readUnexpected
     readUnexpectedEnds,
     listeningSince: null,
   };
-  app.addHook('onListen', async () => {
+  app.server.once('listening', () => {
     observed.listeningSince = new Date();
   });
   return observed;

@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Listens at the port that the supervisor holds (scripts/lib/supervision/door.mjs): asks for it and receives so many handles of
- * it. Each handle accepts from the moment it arrives.
+ * it. Each handle accepts from the moment it arrives. Fastify listens at ports and paths alone, so its `onListen` hooks do not run:
+ * use the server's `listening` event.
  */
 export async function listenAtHandles(app: FastifyInstance, count: number): Promise<void> {
   await app.ready();
