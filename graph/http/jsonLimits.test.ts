@@ -27,8 +27,8 @@ const PLACES: Place[] = [
     (json) =>
       `{"query":"query ($input: QuoteInput!) { quote(input: $input) { errors { code } } }","variables":{"input":${json}}}`,
   ],
-  ['in a quote over REST', '/api/quotes', (json) => `{"items":${json}}`],
-  ['in an order over REST', '/api/orders', (json) => `{"items":[],"contact":${json}}`],
+  ['in the items of an order over REST', '/api/orders', (json) => `{"items":${json}}`],
+  ['in the contact of an order over REST', '/api/orders', (json) => `{"items":[],"contact":${json}}`],
 ];
 const BODIES: [what: string, json: string, reason: string, params: object][] = [
   ['lists inside each other', NESTED, 'INPUT_TOO_DEEP', { most: MAX_DEPTH + 2 }],

@@ -105,7 +105,7 @@ test.each(['access_token', 'apiKey', 'token', 'authorization'])(
   'a credential in the body as %s is not ignored over REST',
   async (name) => {
     const payload = { items: [], [name]: KEY };
-    const answer = await server.app.inject({ method: 'POST', url: '/api/quotes', payload });
+    const answer = await server.app.inject({ method: 'POST', url: '/api/orders', payload });
     expect(answer.statusCode).toBe(400);
     expect(answer.body).toContain(name);
   },
@@ -125,7 +125,7 @@ test('beside a good key, what is meant for somebody in front is let pass', async
   const { token } = await anApiKey(server, ['read-orders']);
   for (const authorization of [`Bearer ${token}`, `bearer ${token}`, `Bearer   ${token}`]) {
     const answer = await server.app.inject({
-      url: '/api/key',
+      url: '/api/admin/orders',
       headers: { authorization, 'x-api-key': 'of the gateway' },
     });
     expect(answer.statusCode).toBe(200);
@@ -174,7 +174,7 @@ async function listen(): Promise<{ port: number }> {
 function get(port: number, headers: string[]) {
   return new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
     const request = http.request(
-      { port, host: '127.0.0.1', path: '/api/key', headers: ['Host', 'localhost', ...headers] },
+      { port, host: '127.0.0.1', path: '/api/admin/orders', headers: ['Host', 'localhost', ...headers] },
       async (response) => resolve({ status: response.statusCode, body: await text(response) }),
     );
     request.on('error', reject).end();

@@ -68,7 +68,7 @@ export function refused(
 }
 
 /** The problems of a payload, by the fields as the request calls them. */
-export function toFieldProblems(
+function toFieldProblems(
   errors: readonly ProblemFragment[],
   fields: Record<string, string>,
 ): FieldProblem[] {

@@ -45,7 +45,6 @@ test.each([
   ['GET', '/api/products?placeOrder=mutation', 'read'],
   ['POST', '/api/orders', 'purchase'],
   ['POST', '/api/orders/', 'purchase'],
-  ['POST', '/api/quotes', 'purchase'],
   ['POST', '/api/auth/login', 'other'],
   ['POST', '/api/user/track-product-view', 'other'],
   ['POST', '/api/nothing', 'read'],

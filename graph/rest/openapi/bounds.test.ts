@@ -40,12 +40,6 @@ const FULLER: Record<string, object> = {
   'PUT /auth/profile': { currentPassword: PASSWORD, newPassword: 'Another-2026!' },
   'POST /orders': { payer },
   'PUT /orders/:id': { contact: {}, shippingAddress: {} },
-  'PUT /admin/orders/:id/edit': { items: [{ productId: 'a piece', quantity: 1 }] },
-  'POST /admin/counter/sales': {
-    payments: [{ method: 'cash', amount: 100 }],
-    discount: { unit: 'npr', value: 1, reason: 'A scratch' },
-    payer,
-  },
   'POST /admin/products': parts,
   'PUT /admin/products/:id': parts,
   'PUT /admin/products/:id/stock': { variants: [{ stock: 1 }] },

@@ -3,7 +3,6 @@ import { API_SCOPES } from '#domain/accounts/roles.ts';
 import type { OrderStatus } from '#graph/prisma/generated/client.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
-import { aProposal } from '#graph/testing/aProposal.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { aCaller, type Caller } from '../testing/callers.ts';
 import { ANYONE, describeRows, ITS_OWNER, SIGNED_IN } from '../testing/describeRows.ts';
@@ -99,23 +98,6 @@ describeRows(server, orders, {
     },
     request: async (caller) => ({ id: await own(caller), body: { reason: 'Changed my mind' } }),
     wrong: { reason: { body: {} }, guestToken: { body: { reason: 'Changed my mind', guestToken: 5 } } },
-  },
-  'PUT /orders/:id/proposal': {
-    may: [...SIGNED_IN, 'write-orders'],
-    // Who holds no order is not told whether there is such a one.
-    otherwise: {
-      nobody: 404,
-      ...Object.fromEntries(
-        API_SCOPES.filter((scope) => scope !== 'write-orders').map((scope) => [scope, 404]),
-      ),
-    },
-    request: async (caller) => {
-      const id = await own(caller);
-      const order = await server.prisma.order.findUniqueOrThrow({ where: { id }, include: { lines: true } });
-      const { id: proposalId } = await aProposal(server.prisma, order);
-      return { id, body: { proposalId, accept: false, note: 'On the phone' } };
-    },
-    wrong: { accept: { body: { proposalId: 'one', accept: 'yes' } }, proposalId: { body: { accept: true } } },
   },
 });
 

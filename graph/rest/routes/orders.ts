@@ -20,7 +20,6 @@ import {
 } from '../shapes/order.ts';
 import { payerBody, toPayerInput } from '../shapes/payerBody.ts';
 import {
-  AnswerOrderProposalDocument,
   CancelOrderDocument,
   OrderDocument,
   OwnContactDocument,
@@ -159,22 +158,6 @@ export const orders = [
     variables: ({ params: { id }, body, readsOrders }) => ({ input: { id, ...body }, readsOrders }),
     answer: { order: writtenOrderSchema },
     data: ({ cancelOrder: { order } }) => order && { order: toWrittenOrder(order) },
-  }),
-  route({
-    method: 'PUT',
-    path: '/orders/:id/proposal',
-    summary:
-      "Accepts or declines a correction that is proposed: the buyer, a guest with the order's token, or staff.",
-    body: z.strictObject({
-      proposalId: z.string(),
-      accept: z.boolean(),
-      guestToken: z.string().nullish().describe('What POST /orders answered to a guest.'),
-      note: z.string().nullish().describe('For staff: with whom it was agreed and when.'),
-    }),
-    document: AnswerOrderProposalDocument,
-    variables: ({ params: { id }, body, readsOrders }) => ({ input: { id, ...body }, readsOrders }),
-    answer: { order: writtenOrderSchema },
-    data: ({ answerOrderProposal: { order } }) => order && { order: toWrittenOrder(order) },
   }),
 ];
 

@@ -63,13 +63,6 @@ describeRows(server, users, {
       district: { status: 422, body: { ...home, district: 'Nowhere' } },
     },
   },
-  'GET /users/addresses': {
-    may: SIGNED_IN,
-    request: async ({ user }) => {
-      await aSavedAddress(user?.id);
-      return {};
-    },
-  },
   'PUT /users/addresses/:id': {
     ...ITS_OWNER,
     request: async ({ user }) => ({ id: await aSavedAddress(user?.id), body: { street: 'Pulchowk 14' } }),

@@ -19,7 +19,6 @@ import {
   RecentlyViewedDocument,
   RecordProductViewDocument,
   RemoveFromWishlistDocument,
-  SavedAddressesDocument,
   UpdateAddressDocument,
   WishlistDocument,
 } from './users.generated.ts';
@@ -114,14 +113,6 @@ export const users = [
     status: 201,
     answer: addressAnswer,
     data: ({ createAddress }) => toAddresses(createAddress),
-  }),
-  route({
-    method: 'GET',
-    path: '/users/addresses',
-    summary: 'The saved addresses, the default first.',
-    document: SavedAddressesDocument,
-    answer: { addresses: z.array(savedAddressSchema) },
-    data: ({ addresses }) => ({ addresses: addresses.map(toSavedAddress) }),
   }),
   route({
     method: 'PUT',

@@ -43,7 +43,7 @@ const wishedLineSchema = z.object({
   quantity: z.int(),
   variant: z.object({ size: z.string() }).nullable(),
 });
-export const staffDiscountSchema = z
+const staffDiscountSchema = z
   .object({
     unit: z.enum(DISCOUNT_UNITS.map(lower)),
     value: z.number().describe('Whole NPR, or percent with at most two decimals.'),
@@ -208,7 +208,7 @@ function toLine({
   };
 }
 
-export function toStaffDiscount(terms: OrderFieldsFragment['staffDiscountTerms']) {
+function toStaffDiscount(terms: OrderFieldsFragment['staffDiscountTerms']) {
   return terms && { ...terms, unit: lower(terms.unit), on: lower(terms.on) };
 }
 

@@ -21,11 +21,12 @@ beforeEach(async () => {
 
 const read = ({ id }: { id: string }) => server.prisma.webhookEndpoint.findUniqueOrThrow({ where: { id } });
 
-const send = (method: 'PUT' | 'POST', path: string, token: string, payload?: object) =>
-  server.app.inject({
-    ...{ method, url: `/api/admin/webhooks/${path}`, payload },
-    headers: { authorization: `Bearer ${token}` },
-  });
+const SWITCH_ON = `mutation ($id: ID!) {
+  updateWebhook(input: { id: $id, state: ON }) { webhook { state } errors { reason } }
+}`;
+const RESEND = `mutation ($id: ID!) {
+  resendWebhookDelivery(input: { id: $id }) { errors { field reason } }
+}`;
 
 test('a webhook whose key is revoked is switched off for that reason, of which the owners hear once', async () => {
   const { id: apiKeyId } = await anApiKey(server, ['write-webhooks', 'read-orders']);
@@ -57,9 +58,10 @@ test('staff switch it on again as the store’s own', async () => {
   const webhook = await aWebhook(server, { apiKeyId });
   await deliverDue(server);
 
-  expect((await send('PUT', webhook.id, token, { state: 'on' })).statusCode).toBe(401);
-  const answer = await send('PUT', webhook.id, ownersToken, { state: 'on' });
-  expect(answer.json()).toMatchObject({ data: { webhook: { state: 'on' } } });
+  const { id } = webhook;
+  expect((await server.graphql(SWITCH_ON, { id }, { token })).status).toBe(401);
+  const { data } = await server.graphql(SWITCH_ON, { id }, { token: ownersToken });
+  expect(data?.updateWebhook).toEqual({ webhook: { state: 'ON' }, errors: [] });
   await deliverDue(server);
   expect(await read(webhook)).toMatchObject({ state: 'ON', apiKeyId: null, createdById: owner.id });
 });
@@ -76,16 +78,14 @@ test('a program whose key had expired, and works again, switches its own on agai
     where: { id: apiKeyId },
     data: { expiresAt: new Date(server.clock.now.getTime() + DAY) },
   });
-  expect((await send('PUT', webhook.id, token, { state: 'on' })).statusCode).toBe(200);
+  const { data } = await server.graphql(SWITCH_ON, { id: webhook.id }, { token });
+  expect(data?.updateWebhook.errors).toEqual([]);
   await deliverDue(server);
   expect(await read(webhook)).toMatchObject({ state: 'ON', apiKeyId });
 });
 
 test('nothing is sent once more to a webhook that is off', async () => {
   const { id } = await aDelivery(server.prisma, await aWebhook(server, { state: 'OFF' }));
-  const answer = await send('POST', `deliveries/${id}/resend`, ownersToken);
-  expect({ status: answer.statusCode, ...answer.json() }).toMatchObject({
-    status: 409,
-    errors: [{ field: 'id', reason: 'WEBHOOK_OFF' }],
-  });
+  const { data } = await server.graphql(RESEND, { id }, { token: ownersToken });
+  expect(data?.resendWebhookDelivery.errors).toEqual([{ field: 'id', reason: 'WEBHOOK_OFF' }]);
 });

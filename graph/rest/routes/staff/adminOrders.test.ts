@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderStatus } from '#graph/prisma/generated/client.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
-import { aProposal } from '#graph/testing/aProposal.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { aCaller } from '../../testing/callers.ts';
 import { describeRows, OWNER, STAFF } from '../../testing/describeRows.ts';
@@ -69,25 +68,6 @@ describeRows(server, adminOrders, {
       orderIds: { status: 422, body: { orderIds: [], status: 'confirmed' } },
     },
   },
-  'PUT /admin/orders/courier-cash': {
-    may: writers,
-    request: async () => {
-      const { id } = await anOrder(server.prisma, {
-        status: 'DELIVERED',
-        paid: 11_800,
-        cashWithCourier: 11_800,
-      });
-      const came = { amount: 11_800, receivedAt: '2026-11-02', reference: 'R-12' };
-      return { body: { orderIds: [id], ...came } };
-    },
-    wrong: {
-      orderIds: { status: 422, body: { orderIds: [] } },
-      amount: { status: 409, body: { orderIds: ['nothing', 'neither'], amount: 5 } },
-      receivedAt: { body: { orderIds: ['one'], receivedAt: 'yesterday' } },
-      reference: { status: 422, body: { orderIds: ['one'], reference: 'x'.repeat(121) } },
-      version: { body: { orderIds: ['one'], version: 'new' } },
-    },
-  },
   'PUT /admin/orders/:id/status': {
     may: writers,
     request: async () => ({ id: await anId(), body: 'confirmed' }),
@@ -103,65 +83,6 @@ describeRows(server, adminOrders, {
     wrong: {
       reason: { status: 422, body: { reason: '' } },
       version: { status: 409, body: { reason: 'Out of gold', version: 99 } },
-    },
-  },
-  'POST /admin/orders/:id/edit-quote': {
-    may: readers,
-    request: async () => ({ id: await anId(), body: { shipping: 300 } }),
-    wrong: {
-      shipping: { body: { shipping: 'free' } },
-      paymentMethod: { body: { paymentMethod: 'shells' } },
-    },
-  },
-  'PUT /admin/orders/:id/edit': {
-    may: writers,
-    request: async () => ({
-      id: await anId(),
-      body: { notes: 'Ring twice.', version: 1, expectedTotal: 11_800 },
-    }),
-    wrong: {
-      version: { status: 409, body: { notes: 'Ring twice.', version: 9, expectedTotal: 11_800 } },
-      expectedTotal: { status: 409, body: { notes: 'Ring twice.', version: 1, expectedTotal: 1 } },
-      'items.0.sku': {
-        status: 422,
-        body: { items: [{ sku: 'NONE', quantity: 1 }], version: 1, expectedTotal: 1 },
-      },
-      agreement: { status: 409, body: { shipping: 900, version: 1, expectedTotal: 12_700 } },
-    },
-  },
-  'PUT /admin/orders/:id/withdraw-proposal': {
-    may: writers,
-    request: async () => {
-      const order = await anOrder(server.prisma);
-      const { id: proposalId } = await aProposal(server.prisma, order);
-      return { id: order.id, body: { proposalId } };
-    },
-    wrong: { proposalId: { body: {} } },
-  },
-  'POST /admin/orders/:id/payments': {
-    may: writers,
-    request: async () => ({
-      id: await anId(),
-      body: { method: 'cash', amount: 5000, reference: 'R-1', settledAt: '2026-11-01' },
-    }),
-    wrong: {
-      method: { body: { method: 'shells', amount: 5000 } },
-      settledAt: { body: { method: 'cash', amount: 5000, settledAt: 'yesterday' } },
-      amount: { status: 422, body: { method: 'cash', amount: 0 } },
-      overpaymentOk: { status: 409, body: { method: 'cash', amount: 20_000 } },
-      version: { status: 409, body: { method: 'cash', amount: 5000, version: 99 } },
-    },
-  },
-  'PUT /admin/orders/:id/void-payment': {
-    may: writers,
-    request: async () => {
-      const { id } = await anOrder(server.prisma, { paymentStatus: 'PAID' });
-      const { id: paymentId } = await server.prisma.payment.findFirstOrThrow({ where: { orderId: id } });
-      return { id, body: { paymentId, reason: 'Typed wrong' } };
-    },
-    wrong: {
-      paymentId: { body: { reason: 'Typed wrong' } },
-      reason: { status: 422, body: { paymentId: 'nothing', reason: '' } },
     },
   },
   'POST /admin/orders/:id/email': {

@@ -1,16 +1,13 @@
 import { z } from 'zod';
 import { METALS } from '#domain/catalog/metals.ts';
 import { ORDER_CHANNELS } from '#domain/orders/counter/counterSaleSchema.ts';
-import { orderEditSchema } from '#domain/orders/edit/editSchemas.ts';
 import {
   cancelSchema,
-  courierCashSchema,
   movedOrdersSchema,
   orderMailSchema,
   statusChangeSchema,
 } from '#domain/orders/orderChangeSchema.ts';
 import { MONEY_METHODS, ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/orderLifecycle.ts';
-import { paymentEntrySchema, voidPaymentSchema } from '#domain/orders/paymentEntrySchema.ts';
 import { staff } from '#graph/access/accessRule.ts';
 import { streamOrdersExport } from '#graph/modules/orders/streamOrdersExport.ts';
 import { SHEET_FORMATS } from '#graph/sheets/sheetFormats.ts';
@@ -19,7 +16,6 @@ import { problemInWordsOfRest } from '../../inWordsOfRest.ts';
 import { changesQuery, pageQuery, sliceOf, toNodes } from '../../page.ts';
 import { defineRoutes } from '../../route.ts';
 import { goneQuery, goneSchema, goneVariables, toGone } from '../../shapes/changes.ts';
-import { instant } from '../../shapes/entity.ts';
 import {
   orderSchema,
   orderStatusSchema,
@@ -28,8 +24,6 @@ import {
   toWrittenOrder,
   writtenOrderSchema,
 } from '../../shapes/order.ts';
-import { EDIT_DESCRIPTION, editBody, editInput, editQuote, toEditQuote } from '../../shapes/orderEdit.ts';
-import { payerBody, toPayerInput } from '../../shapes/payerBody.ts';
 import { staffOrderSchema, toStaffOrder } from '../../shapes/staffOrder.ts';
 import {
   AdminCancelOrderDocument,
@@ -39,16 +33,10 @@ import {
   type BulkUpdateOrdersMutation,
   DeletedOrdersDocument,
   DeleteOrderDocument,
-  EditOrderDocument,
   OrderStatsDocument,
   OrdersToExportDocument,
-  QuoteOrderEditDocument,
-  ReceiveFromCourierOverRestDocument,
-  RecordPaymentDocument,
   SendOrderEmailDocument,
   UpdateOrderStatusDocument,
-  VoidPaymentDocument,
-  WithdrawOrderProposalDocument,
 } from './adminOrders.generated.ts';
 
 const route = defineRoutes('Admin');
@@ -119,8 +107,6 @@ const outcomeSchema = {
 function toOutcome({ updated, failed }: BulkUpdateOrdersMutation['bulkUpdateOrders']) {
   return { updated: updated.map(toWrittenOrder), failed: failed.map(problemInWordsOfRest) };
 }
-
-const AGREEMENTS = ['PHONE', 'MAIL'] as const;
 
 export const adminOrders = [
   route({
@@ -226,39 +212,6 @@ export const adminOrders = [
   }),
   route({
     method: 'PUT',
-    path: '/admin/orders/courier-cash',
-    summary: 'Records that couriers paid the cash of up to 100 orders, each for itself.',
-    description: 'For several orders `amount` must be all that couriers have of them together.',
-    rules: courierCashSchema.extend(movedOrdersSchema.shape),
-    body: z.strictObject({
-      orderIds: z.array(z.string()),
-      amount: z
-        .int32()
-        .nullish()
-        .describe('The amount paid, NPR: of one order also a part; all of it otherwise.'),
-      markDelivered: z
-        .boolean()
-        .nullish()
-        .describe('Marks shipped orders as delivered first. Needs the permission to manage orders.'),
-      receivedAt: moment.nullish().describe('The day or instant at which it came; now otherwise.'),
-      reference: z
-        .string()
-        .nullish()
-        .describe('What the courier calls it, such as the number of a remittance.'),
-      version: readVersion.describe(
-        'The version of a single order that was read. Required for a part of its cash.',
-      ),
-    }),
-    document: ReceiveFromCourierOverRestDocument,
-    variables: ({ body: { receivedAt, ...cash }, readsOrders }) => ({
-      input: { ...cash, receivedAt: receivedAt?.start },
-      readsOrders,
-    }),
-    answer: outcomeSchema,
-    data: ({ receiveFromCourier }) => toOutcome(receiveFromCourier),
-  }),
-  route({
-    method: 'PUT',
     path: '/admin/orders/:id/status',
     summary: 'Moves an order on. The body may be the status alone, `"shipped"`.',
     rules: statusChangeSchema,
@@ -284,114 +237,6 @@ export const adminOrders = [
     }),
     answer: { order: writtenOrderSchema },
     data: ({ adminCancelOrder: { order } }) => order && { order: toWrittenOrder(order) },
-  }),
-  route({
-    method: 'POST',
-    path: '/admin/orders/:id/edit-quote',
-    readAt: '/admin/orders/:id',
-    summary: 'What a correction of an order would come to. Nothing is changed.',
-    description: EDIT_DESCRIPTION,
-    fields: { lines: 'items' },
-    body: z.strictObject(editBody),
-    document: QuoteOrderEditDocument,
-    variables: ({ params: { id }, body }) => ({ input: editInput(id, body) }),
-    answer: {
-      quote: z.object(editQuote),
-      problems: z
-        .array(z.object({ field: z.string().nullable(), message: z.string() }))
-        .describe('What stands in the way.'),
-    },
-    data: ({ quoteOrderEdit: quoted }) => {
-      if (!quoted) return null;
-      const { errors, ...quote } = quoted;
-      return {
-        quote: toEditQuote(quote),
-        problems: errors.map(({ field, message }) => ({ field, message })),
-      };
-    },
-  }),
-  route({
-    method: 'PUT',
-    path: '/admin/orders/:id/edit',
-    summary: 'Corrects an order that is not shipped, or asks its buyer about it.',
-    description: EDIT_DESCRIPTION,
-    rules: orderEditSchema.omit({ lines: true }).extend({ items: orderEditSchema.shape.lines }),
-    fields: { lines: 'items' },
-    body: z.strictObject({
-      ...editBody,
-      version: z.int32().describe('The version that was read; another one answers 409.'),
-      expectedTotal: z.int32().describe('The total that was quoted, NPR; another one is refused.'),
-      agreement: oneOf(AGREEMENTS)
-        .nullish()
-        .describe('How the buyer agrees, where they have to: on the phone, or asked by mail.'),
-      agreementNote: z.string().nullish().describe('With phone: with whom it was agreed and when.'),
-      message: z.string().nullish().describe('A word to the buyer in the mail.'),
-    }),
-    document: EditOrderDocument,
-    variables: ({ params: { id }, body, readsOrders }) => {
-      const { version, expectedTotal, agreement, agreementNote, message, ...edit } = body;
-      const how = { agreement: upper(agreement), agreementNote, message };
-      return { input: { ...editInput(id, edit), version, expectedTotal, ...how }, readsOrders };
-    },
-    answer: {
-      order: writtenOrderSchema,
-      proposal: z.object({ id: z.string(), expiresAt: instant }).nullable(),
-    },
-    data: ({ editOrder: { order, proposal = null } }) => order && { order: toWrittenOrder(order), proposal },
-    onRefusal: ({ editOrder }): object => (editOrder?.quote ? { quote: toEditQuote(editOrder.quote) } : {}),
-  }),
-  route({
-    method: 'PUT',
-    path: '/admin/orders/:id/withdraw-proposal',
-    summary: 'Takes back a correction that the buyer has not answered.',
-    body: z.strictObject({ proposalId: z.string() }),
-    document: WithdrawOrderProposalDocument,
-    variables: ({ params: { id }, body: { proposalId }, readsOrders }) => ({
-      input: { id, proposalId },
-      readsOrders,
-    }),
-    answer: { order: writtenOrderSchema },
-    data: ({ withdrawOrderProposal: { order } }) => order && { order: toWrittenOrder(order) },
-  }),
-  route({
-    method: 'POST',
-    path: '/admin/orders/:id/payments',
-    summary: 'Notes money that came in for an order: all that is due, or a part.',
-    description:
-      'More than is due is refused unless `overpaymentOk` is true, and cash from the limit of the law on is refused always.',
-    rules: paymentEntrySchema,
-    body: z.strictObject({
-      method: oneOf(MONEY_METHODS),
-      amount: z.int32().describe('NPR.'),
-      reference: z.string().nullish().describe('What the bank, the courier or the terminal calls it.'),
-      note: z.string().nullish(),
-      settledAt: moment.nullish().describe('The day or instant at which the money moved; now otherwise.'),
-      overpaymentOk: z.boolean().nullish(),
-      payer: payerBody,
-      version: readVersion,
-    }),
-    document: RecordPaymentDocument,
-    variables: ({ params: { id }, body: { method, settledAt, payer, ...entry }, readsOrders }) => ({
-      input: { id, method: upper(method), settledAt: settledAt?.start, payer: toPayerInput(payer), ...entry },
-      readsOrders,
-    }),
-    status: 201,
-    answer: { order: writtenOrderSchema },
-    data: ({ recordPayment: { order } }) => order && { order: toWrittenOrder(order) },
-  }),
-  route({
-    method: 'PUT',
-    path: '/admin/orders/:id/void-payment',
-    summary: "Voids an entry of an order's ledger that was noted by mistake.",
-    rules: voidPaymentSchema,
-    body: z.strictObject({ paymentId: z.string(), reason: z.string(), version: readVersion }),
-    document: VoidPaymentDocument,
-    variables: ({ params: { id }, body: { paymentId, reason, version }, readsOrders }) => ({
-      input: { id, paymentId, reason, version },
-      readsOrders,
-    }),
-    answer: { order: writtenOrderSchema },
-    data: ({ voidPayment: { order } }) => order && { order: toWrittenOrder(order) },
   }),
   route({
     method: 'POST',

@@ -47,23 +47,6 @@ describeRows(server, adminProducts, {
       alt: { status: 422, body: { uploadId: 'nothing', alt: '' } },
     },
   },
-  'PUT /admin/products/:id/images': {
-    may: writers,
-    request: async () => {
-      const { id } = await aProduct(server.prisma, { images: [{}, { position: 1 }] });
-      const images = await server.prisma.productImage.findMany({ where: { productId: id } });
-      return { id, body: { images: images.map((image) => ({ id: image.id, alt: 'The ring' })) } };
-    },
-    wrong: { images: { status: 422, body: { images: [] } } },
-  },
-  'DELETE /admin/images/:id': {
-    may: writers,
-    request: async () => {
-      const { id } = await aProduct(server.prisma, { images: [{}, { position: 1 }] });
-      const image = await server.prisma.productImage.findFirstOrThrow({ where: { productId: id } });
-      return { id: image.id };
-    },
-  },
   'PUT /admin/products/:id/stock': {
     may: [...writers, 'write-stock'],
     request: async ({ prisma }) => ({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { newPhotographSchema, photographsSchema } from '#domain/catalog/photographSchema.ts';
+import { newPhotographSchema } from '#domain/catalog/photographSchema.ts';
 import { stockChangeSchema } from '#domain/catalog/stockChangeSchema.ts';
 import { STAFF_STOCK_REASONS } from '#domain/stock/stockReasons.ts';
-import { flag, listOf, oneOf, readVersion, upper } from '../../inputs.ts';
+import { flag, listOf, oneOf, upper } from '../../inputs.ts';
 import { changesQuery, pageQuery, sliceOf, toNodes } from '../../page.ts';
 import { defineRoutes } from '../../route.ts';
 import { goneQuery, goneSchema, goneVariables, toGone } from '../../shapes/changes.ts';
@@ -18,9 +18,7 @@ import {
   AdminProductDocument,
   AdminProductsDocument,
   DeletedProductsDocument,
-  RemoveProductImageDocument,
   SetStockDocument,
-  UpdateProductImagesDocument,
 } from './adminProducts.generated.ts';
 import { PRODUCT_STATUSES, productWrites } from './productWrites.ts';
 
@@ -107,32 +105,6 @@ export const adminProducts = [
     status: 201,
     answer: { product: staffProductSchema },
     data: ({ addProductImage: { product } }) => product && { product: toStaffProduct(product) },
-  }),
-  route({
-    method: 'PUT',
-    path: '/admin/products/:id/images',
-    summary: "Puts a piece's photographs in order, the main one first, and says what they show.",
-    fields: { productId: 'id' },
-    rules: photographsSchema,
-    body: z.strictObject({
-      images: z
-        .array(z.strictObject({ id: z.string(), alt: z.string().optional() }))
-        .describe('Every photograph of the piece, each once.'),
-      version: readVersion,
-    }),
-    document: UpdateProductImagesDocument,
-    variables: ({ params, body }) => ({ input: { productId: params.id, ...body } }),
-    answer: { product: staffProductSchema },
-    data: ({ updateProductImages: { product } }) => product && { product: toStaffProduct(product) },
-  }),
-  route({
-    method: 'DELETE',
-    path: '/admin/images/:id',
-    summary: "Takes a photograph off its piece; the id is the photograph's.",
-    document: RemoveProductImageDocument,
-    variables: ({ params }) => ({ input: params }),
-    answer: { product: staffProductSchema },
-    data: ({ removeProductImage: { product } }) => product && { product: toStaffProduct(product) },
   }),
   route({
     method: 'PUT',

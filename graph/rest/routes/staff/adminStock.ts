@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { CATEGORIES, PIECE_TYPES } from '#domain/catalog/catalogTerms.ts';
-import { LOCATION_KINDS } from '#domain/stock/locations.ts';
 import { STAFF_STOCK_REASONS } from '#domain/stock/stockReasons.ts';
 import { MAX_ROWS, stockRowsSchema } from '#domain/stock/stockRows.ts';
 import { STOCK_STATES } from '#domain/stock/stockState.ts';
@@ -11,9 +10,7 @@ import { answerRows, rowCounts, rowResult } from '../../rowsApart.ts';
 import { goneQuery, goneSchema, goneVariables, toGone } from '../../shapes/changes.ts';
 import { instant } from '../../shapes/entity.ts';
 import {
-  AdminLocationsDocument,
   AdminStockDocument,
-  AdminStockItemDocument,
   DeletedVariantsDocument,
   PushStockDocument,
   type StockItem_RestFragment,
@@ -106,39 +103,6 @@ export const adminStock = [
     answer: { deleted: z.array(goneSchema) },
     data: ({ deletedVariants }) => toGone(deletedVariants),
     sync: ({ deletedVariants }) => deletedVariants.pageInfo,
-  }),
-  route({
-    method: 'GET',
-    path: '/admin/stock/item',
-    summary: 'The size that a code names: its SKU or barcode, or the SKU of a product of one size.',
-    query: z.object({ code: z.string().max(200).describe('As it is scanned or typed, in any case.') }),
-    document: AdminStockItemDocument,
-    variables: ({ query }) => query,
-    answer: { item: stockSchema },
-    data: ({ stockItem }) => stockItem && { item: toStock(stockItem) },
-  }),
-  route({
-    method: 'GET',
-    path: '/admin/stock/locations',
-    summary: 'The locations in use, in the order in which orders take from them.',
-    document: AdminLocationsDocument,
-    answer: {
-      locations: z.array(
-        z.object({
-          id: z.string(),
-          name: z.string(),
-          kind: oneOf(LOCATION_KINDS),
-          servesOrders: z.boolean(),
-          isMain: z.boolean().describe('Whether it has what nobody names another location for.'),
-        }),
-      ),
-    },
-    data: ({ locations }) => ({
-      locations: locations.map(({ kind, ...location }) => ({
-        ...location,
-        kind: kind.toLowerCase() as Lowercase<typeof kind>,
-      })),
-    }),
   }),
   route({
     method: 'POST',
