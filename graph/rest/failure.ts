@@ -68,10 +68,7 @@ export function refused(
 }
 
 /** The problems of a payload, by the fields as the request calls them. */
-function toFieldProblems(
-  errors: readonly ProblemFragment[],
-  fields: Record<string, string>,
-): FieldProblem[] {
+function toFieldProblems(errors: readonly ProblemFragment[], fields: Record<string, string>): FieldProblem[] {
   return errors.map(({ field, reason, params, message }) => ({
     field: renamed(field ?? null, fields),
     reason,
