@@ -1,4 +1,3 @@
-import type { UserErrorReason } from '#domain/errors/problemTexts.ts';
 import { OPEN_FOR_MS } from '#graph/outside/dependencies.ts';
 import type { ProblemFragment } from './failure.generated.ts';
 import { inWordsOfRest, problemInWordsOfRest } from './inWordsOfRest.ts';
@@ -6,7 +5,7 @@ import { type FailureCode, statusOf } from './statuses.ts';
 
 export interface FieldProblem {
   field: string | null;
-  reason: UserErrorReason;
+  reason: string;
   /** The values of the message by their names. */
   params: unknown;
   message: string;
@@ -29,7 +28,7 @@ export class RestFailure extends Error {
   readonly code: FailureCode;
   readonly statusCode: number;
   readonly errors?: FieldProblem[];
-  readonly reason?: UserErrorReason;
+  readonly reason?: string;
   readonly params?: unknown;
   readonly retryAfter?: number;
   readonly headers: Record<string, string>;

@@ -1,4 +1,4 @@
-import type { UserErrorReason } from '#domain/errors/problemTexts.ts';
+import { isReason, type UserErrorReason } from '#domain/errors/problemTexts.ts';
 import type { UserErrorCode } from '#domain/errors/userErrorCodes.ts';
 import type { ErrorCode } from '#graph/errors.ts';
 
@@ -46,6 +46,6 @@ export const STATUS: Record<FailureCode, number> = {
 const STATUS_OF_REASON: Partial<Record<UserErrorReason, number>> = { PASSWORD_INCORRECT: 422 };
 
 /** The HTTP status of a failure. */
-export function statusOf(code: FailureCode, reason: UserErrorReason | undefined): number {
-  return (reason && STATUS_OF_REASON[reason]) ?? STATUS[code];
+export function statusOf(code: FailureCode, reason: string | undefined): number {
+  return (isReason(reason) ? STATUS_OF_REASON[reason] : undefined) ?? STATUS[code];
 }

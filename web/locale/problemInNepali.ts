@@ -1,5 +1,6 @@
 import { attemptsText } from '#domain/errors/attemptsText.ts';
 import { isDayValue } from '#domain/errors/dayText.ts';
+import { hasReason } from '#domain/errors/hasReason.ts';
 import { isReason, PROBLEMS } from '#domain/errors/problemTexts.ts';
 import { SHAPE_PROBLEMS } from '#domain/errors/shapeProblems.ts';
 import { statusWord } from '#domain/errors/statusWords.ts';
@@ -18,7 +19,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** A problem in Nepali, of its reason and its values; what only says a rule's own sentence, of that sentence. */
 export function problemInNepali({ reason, params, message }: ToldProblem): string {
   const values = isRecord(params) ? params : {};
-  if (reason === 'TOO_MANY_ATTEMPTS') {
+  if (hasReason({ reason }, 'TOO_MANY_ATTEMPTS')) {
     const attempts = attemptsText(Number(values.seconds));
     return i18n.t(attempts.message, inFigures(attempts.params));
   }

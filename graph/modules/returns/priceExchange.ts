@@ -1,4 +1,6 @@
+import assert from 'node:assert/strict';
 import { DomainError } from '#domain/errors/errors.ts';
+import { isReason } from '#domain/errors/problemTexts.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { ChosenLine } from '#graph/modules/quotes/chooseVariants.ts';
 import type { FreshVariant } from '#graph/modules/quotes/freshVariants.ts';
@@ -36,7 +38,10 @@ export async function priceExchange(
     { chosen, fresh, forSale, candidates: [], settings: snapshot.settings, rates: {}, now },
   );
   const [error] = quote.errors;
-  if (error)
-    throw new DomainError(error.reason, error.params as Record<string, string>, error.field ?? undefined);
+  if (error) {
+    const { reason, params, field } = error;
+    assert(isReason(reason));
+    throw new DomainError(reason, params as Record<string, string>, field ?? undefined);
+  }
   return quote;
 }

@@ -7,7 +7,7 @@ import { totalsSchema } from '../shapes/order.ts';
 export type JsonSchema = OpenAPIV3_1.SchemaObject;
 
 const problem = z.object({
-  reason: z.string().describe('Which problem it is, one of `UserErrorReason` at /graphql.'),
+  reason: z.string().describe('Name of the problem, such as `ONLY_LEFT`; docs/problems.md lists them all.'),
   params: z
     .record(z.string(), z.union([z.string(), z.number()]))
     .describe('The values of the message by their names; a name that ends in `Npr` is whole rupees.'),

@@ -1,5 +1,6 @@
 import { discountProblem } from '#domain/accounts/limits.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { hasReason } from '#domain/errors/hasReason.ts';
 import { staffDiscount } from '#domain/orders/counter/staffDiscount.ts';
 import type { Till_QuoteFragment as Quote } from './Till.generated.ts';
 import type { TillSale } from './tillSale.ts';
@@ -30,6 +31,6 @@ export function tillDiscountProblem(
 }
 
 /** Whether somebody with a higher limit may still let it pass. */
-export function isApprovable({ reason }: { reason: string }): boolean {
-  return reason === 'DISCOUNT_ABOVE_LIMIT' || reason === 'DISCOUNT_NOT_YOURS';
+export function isApprovable(problem: { reason: string }): boolean {
+  return hasReason(problem, 'DISCOUNT_ABOVE_LIMIT', 'DISCOUNT_NOT_YOURS');
 }

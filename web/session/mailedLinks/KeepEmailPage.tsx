@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
+import { hasReason } from '#domain/errors/hasReason.ts';
 import { paths } from '#web/paths.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { serverMessage } from '#web/ui/form/serverMessage.ts';
@@ -39,7 +40,7 @@ export function KeepEmailPage() {
     return (
       <SignInScreen title={i18n.t('Keep your email address')} text={i18n.t('Nothing was changed.')}>
         <FormAlert>
-          {refusal.reason === 'LINK_EXPIRED'
+          {hasReason(refusal, 'LINK_EXPIRED')
             ? i18n.t(
                 'This link has expired or was used before. If somebody else may use your account, reset your password.',
               )

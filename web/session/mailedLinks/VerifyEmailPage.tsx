@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { hasReason } from '#domain/errors/hasReason.ts';
 import { paths } from '#web/paths.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { serverMessage } from '#web/ui/form/serverMessage.ts';
@@ -13,7 +14,6 @@ import { SignInToVerify } from './SignInToVerify.tsx';
 import { useVerifyEmailMutation } from './VerifyEmailPage.generated.ts';
 
 /** Reasons for which somebody who is not signed in is asked to sign in. */
-const SIGN_IN_FIRST = ['LINK_OF_ANOTHER_ACCOUNT', 'SIGN_IN_OR_WAIT'];
 
 /** Opened by the mailed link, which is used at once, and again once its reader has signed in. */
 export function VerifyEmailPage() {
@@ -40,7 +40,7 @@ function Verification({ isAuthenticated }: { isAuthenticated: boolean }) {
   const answer = data?.verifyEmail;
   if (!answer && !error) return <ScreenSpinner />;
   const refusal = answer?.errors[0];
-  if (!isAuthenticated && refusal && SIGN_IN_FIRST.includes(refusal.reason))
+  if (!isAuthenticated && refusal && hasReason(refusal, 'LINK_OF_ANOTHER_ACCOUNT', 'SIGN_IN_OR_WAIT'))
     return <SignInToVerify worksFrom={toWorksFrom(refusal)} />;
   const problem =
     answer?.errors[0]?.message ??

@@ -46,11 +46,11 @@ export function RisenTotal({ reason, was, now, changed, lostOffer, ref }: RisenT
   );
 }
 
-const WHY: Partial<Record<UserErrorReason, string>> = {
+const WHY: Record<string, string> = {
   HELD_PRICE_OVER:
     /*i18n*/ 'The time for which the price was held is over. Nothing has been ordered yet. Place the order if you are happy with the new total.',
   HELD_RATE_MOVED:
     /*i18n*/ 'The metal’s rate has moved so far that the price could not be held. Nothing has been ordered yet. Place the order if you are happy with the new total.',
-};
+} satisfies Partial<Record<UserErrorReason, string>>;
 const WHY_AT_ALL =
   /*i18n*/ 'Our prices follow the day’s metal rate. Nothing has been ordered yet. Place the order if you are happy with the new total.';

@@ -1,4 +1,3 @@
-import type { UserErrorReason } from '#domain/errors/problemTexts.ts';
 import type { CartOffer } from '#domain/orders/cart/cart.ts';
 import type { CheckedLine } from './cartCheck/cartCheck.ts';
 
@@ -6,7 +5,7 @@ import type { CheckedLine } from './cartCheck/cartCheck.ts';
 export interface RisenPrice {
   kind: 'price';
   /** By which the store refused. */
-  reason: UserErrorReason;
+  reason: string;
   was: number;
   now: number;
   changed: readonly CheckedLine[];

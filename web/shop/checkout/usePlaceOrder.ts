@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useAtom } from 'jotai';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { hasReason } from '#domain/errors/hasReason.ts';
 import { removeCoupon } from '#domain/orders/cart/cartCoupon.ts';
 import type { Checkout } from '#domain/orders/checkoutSchema.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
@@ -114,7 +115,7 @@ export function usePlaceOrder({ recheck, onPlaced }: PlaceOrderOptions) {
     if (isOfLines && (await recheck()).length > 0) return { kind: 'stock' };
     const coupon = errors.find(({ field }) => field === 'couponCode');
     if (coupon) return { kind: 'coupon', message: coupon.message };
-    const terms = errors.find(({ reason }) => reason === 'BOOKING_TERMS_CHANGED');
+    const terms = errors.find((error) => hasReason(error, 'BOOKING_TERMS_CHANGED'));
     if (terms && errors.length === 1) {
       await recheck().catch(() => []);
       return { kind: 'other', messages: [terms.message] };

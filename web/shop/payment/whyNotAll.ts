@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core';
+import { hasReason } from '#domain/errors/hasReason.ts';
 import { BANK_ONLY_FROM } from '#domain/orders/counter/saleLaw.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { isPrepaid } from '#domain/orders/payment.ts';
@@ -31,13 +32,13 @@ export function whyNotAll(
   const npr = (amount: number) => formatNpr(amount, i18n.locale);
   const name = i18n.t(paymentTexts.method[method]);
   const others = listInWords(openMethods(i18n, options), 'or', i18n.locale);
-  if (problem.reason === 'WALLET_USED_TODAY')
+  if (hasReason(problem, 'WALLET_USED_TODAY'))
     return i18n.t('{method} takes up to {limit} a day, and you have reached that today. Pay with {others}.', {
       method: name,
       limit: npr(WALLET_LIMIT),
       others,
     });
-  if (problem.reason === 'ONLY_FROM_OWN_BANK')
+  if (hasReason(problem, 'ONLY_FROM_OWN_BANK'))
     return i18n.t(
       'By law, {from} or more must be paid from a bank account of the buyer or their family. Pay with {others}.',
       { from: npr(BANK_ONLY_FROM), others },

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Link } from '@mui/material';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { hasReason } from '#domain/errors/hasReason.ts';
 import { readOrderNumber } from '#domain/orders/orderNumber.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
@@ -23,7 +24,7 @@ export function LinkRowDialog({ rowId: id, orderNumber, onClose }: LinkRowDialog
   const { control, formState } = form;
   const [unpaid, setUnpaid] = useState<string | null>(null);
   const { submit, problem } = useRowDecision(form, { id, decision: 'LINK' }, onClose, ([refused]) =>
-    setUnpaid(refused?.reason === 'ORDER_WITHOUT_PAYMENT' ? form.getValues('orderNumber') : null),
+    setUnpaid(hasReason(refused, 'ORDER_WITHOUT_PAYMENT') ? form.getValues('orderNumber') : null),
   );
   return (
     <FormDialog

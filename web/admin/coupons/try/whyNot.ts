@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core';
+import type { UserErrorReason } from '#domain/errors/problemTexts.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { problemText } from '#web/locale/problemText.ts';
 import type { TryCouponsQuery } from './TryCoupons.generated.ts';
@@ -20,7 +21,7 @@ const reasons: Record<string, string> = {
   COUPON_NOTHING_SENT: /*i18n*/ 'It is for the shipping, and these pieces are not sent.',
   COUPON_SHIPPING_FREE: /*i18n*/ 'It is for the shipping, which is free for this cart anyway.',
   COUPON_WITHOUT_MAKING: /*i18n*/ 'It is taken off the making charge, and these pieces have none.',
-};
+} satisfies Partial<Record<UserErrorReason, string>>;
 
 /** Why a coupon does not apply to a cart that is tried out. */
 export function whyNot(i18n: I18n, problem: Problem): string {

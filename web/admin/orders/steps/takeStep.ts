@@ -2,7 +2,7 @@ import type { OrderStep } from '#domain/orders/nextStep.ts';
 import { cameOn } from '#web/admin/payments/ledger/courierDay.ts';
 import { ReceiveFromCourierDocument } from '#web/admin/payments/ledger/Ledger.generated.ts';
 import { client } from '#web/app/requests/client.ts';
-import type { BulkChangeInput, UserErrorReason } from '#web/graphql/types.generated.ts';
+import type { BulkChangeInput } from '#web/graphql/types.generated.ts';
 import type { PaidHow } from '../bulk/PaidAsk.tsx';
 import type { RemittedHow } from '../bulk/RemittedAsk.tsx';
 import type { ShippedHow } from '../bulk/ShipAsk.tsx';
@@ -12,7 +12,7 @@ export interface StepResult {
   /** Why it was not taken; nothing where it was. */
   problem?: string;
   /** Which problem that is. */
-  reason?: UserErrorReason;
+  reason?: string;
   /** The order's version after a step that can be taken back; null for others. */
   version: number | null;
 }
@@ -22,8 +22,8 @@ export type StepHow = PaidHow & ShippedHow & RemittedHow;
 
 interface Outcome {
   updated: readonly { id: string; version: number }[];
-  failed: readonly { id: string; reason: UserErrorReason; message: string }[];
-  errors: readonly { message: string }[];
+  failed: readonly { id: string; reason: string; message: string }[];
+  errors: readonly { reason?: string; message: string }[];
 }
 
 /** Takes a step with an order; what was taken can be taken back for some seconds. */
@@ -31,8 +31,8 @@ export async function takeStep(orderId: string, step: OrderStep, how: StepHow = 
   const { updated = [], failed = [], errors = [] } = (await send(orderId, step, how)) ?? {};
   const [problem] = [...errors, ...failed];
   if (problem) {
-    const reason = 'reason' in problem ? (problem.reason as UserErrorReason) : undefined;
-    return { problem: problem.message, ...(reason && { reason }), version: null };
+    const { reason, message } = problem;
+    return { problem: message, ...(reason && { reason }), version: null };
   }
   return { version: step === 'REMITTED' ? null : (updated[0]?.version ?? null) };
 }

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
+import type { UserErrorReason } from '#domain/errors/problemTexts.ts';
 import type { OrderStep } from '#domain/orders/nextStep.ts';
 import { NOT_ANSWERED } from '#web/admin/edits/proposals/proposalTexts.ts';
 import { undoOne, useUndoToast } from '#web/admin/list/bulk/useUndoToast.tsx';
@@ -14,7 +15,7 @@ import { type StepResult, takeStep } from './takeStep.ts';
 export interface Decision {
   order: Order;
   step: OrderStep;
-  reason: 'ORDER_NOT_PAID' | 'PIECES_GONE' | 'BUYER_ASKED';
+  reason: Extract<UserErrorReason, 'ORDER_NOT_PAID' | 'PIECES_GONE'> | 'BUYER_ASKED';
   message: string;
 }
 

@@ -16,6 +16,7 @@ import {
 import { useId, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
+import { hasReason } from '#domain/errors/hasReason.ts';
 import { cancelSchema } from '#domain/orders/orderChangeSchema.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { paths } from '#web/paths.ts';
@@ -106,7 +107,7 @@ function CancelForm({ order, guestToken = null, onClose, onChecked }: CancelForm
     async ({ reason }) => {
       const answer = (await cancel({ variables: { input: { id: order.id, guestToken, reason } } })).data
         ?.cancelOrder;
-      if (answer?.errors.some(({ reason: why }) => why === 'PAYMENT_IN_CHECK')) {
+      if (answer?.errors.some((error) => hasReason(error, 'PAYMENT_IN_CHECK'))) {
         onChecked();
         return undefined;
       }
