@@ -49,7 +49,7 @@ ${toLines(guardedFields)}
 
 ## REST
 
-A row has no rights of its own: it runs the operations above as the caller.
+A row has no rights of its own: it runs the operations above as the caller. All callers try one row of each kind.
 
 ${grid(table.map((route) => [`\`${nameOfRow(route)}\``, (caller) => outcomeForRow(route, caller)]))}
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { World } from '#graph/access/testing/createFixture.ts';
-import { restSamples } from '#graph/access/testing/restSamples.ts';
+import { restSample } from '#graph/access/testing/restSamples.ts';
 import type { RestRoute } from '#graph/rest/route.ts';
 import { table } from '#graph/rest/table.ts';
 import { altered } from './altered.ts';
@@ -32,13 +32,10 @@ const headers = fc.oneof(
   ),
 );
 
-function aboutRow(
-  { method, path, query: search, body }: RestRoute,
-  world: World,
-  known: readonly string[],
-): fc.Arbitrary<Input> {
+function aboutRow(row: RestRoute, world: World, known: readonly string[]): fc.Arbitrary<Input> {
+  const { method, path, query: search, body } = row;
   const what = `${method} ${path}`;
-  const sample = restSamples[what]?.(world) ?? {};
+  const sample = restSample(row, world);
   const strange = fc.oneof(strangeText, strangeNumber.map(String), fc.constantFrom(...known));
   const ids =
     sample.id === undefined ? strange : fc.oneof({ weight: 4, arbitrary: fc.constant(sample.id) }, strange);

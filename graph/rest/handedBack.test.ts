@@ -3,7 +3,7 @@ import { nameOfRow, outcomeForRow } from '#graph/access/accessOfRoute.ts';
 import type { Caller } from '#graph/access/accessRule.ts';
 import { findToken } from '#graph/access/testing/callers.ts';
 import { createFixture, type World } from '#graph/access/testing/createFixture.ts';
-import { restSamples } from '#graph/access/testing/restSamples.ts';
+import { restSample, restSampleOf } from '#graph/access/testing/restSamples.ts';
 import { address } from '#graph/access/testing/samples.ts';
 import { type KeptContents, keepContents } from '#graph/testing/keepContents.ts';
 import { useTestServer } from '#graph/testing/server.ts';
@@ -49,9 +49,9 @@ test('most changes have something that is read', () => {
   expect(changes.length).toBeGreaterThan(8);
 });
 
-describe.each(changes)('%s', (name, row, reader) => {
+describe.each(changes)('%s', (_name, row, reader) => {
   test('takes back the entity as it was handed out, with what is to change', async () => {
-    const { id = '', body = {} } = restSamples[name]?.(world) ?? {};
+    const { id = '', body = {} } = restSample(row, world);
     const caller = outcomeForRow(row, 'customer') === 'done' ? 'customer' : 'superAdmin';
     const { data } = await send(caller, 'GET', reader.path.replace(':id', id));
     const [entity] = Object.values<object>(data);
@@ -75,7 +75,7 @@ test('an address can be sent back as it was handed out, also as the address of a
   expect(changed).toMatchObject({ status: 200, data: { address: saved } });
   expect(await send('customer', 'POST', '/users/addresses', saved)).toMatchObject({ status: 201 });
 
-  const order = restSamples['POST /orders']?.(world).body;
+  const order = restSampleOf('POST /orders', world).body;
   const placed = await send('customer', 'POST', '/orders', { ...order, shippingAddress: saved });
   expect(placed).toMatchObject({
     status: 201,

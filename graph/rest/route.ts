@@ -19,6 +19,7 @@ export interface RestRoute extends Facts<Answers> {
   tag: Tag;
   query: z.ZodObject;
   body: z.ZodType | undefined;
+  example?: unknown;
   answer: z.ZodObject;
   data: Answering<Asked, Answers>['data'];
   file: HandingOut<Asked> | null;

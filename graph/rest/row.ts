@@ -106,6 +106,8 @@ export interface HandingOut<Request> {
 export interface Shapes<Search extends z.ZodObject, Body extends z.ZodType> {
   query?: Search;
   body?: Body;
+  /** A body that is accepted: shown in the description, and sent by the tests. Every row with a body has one. */
+  example?: NoInfer<z.input<Body>>;
 }
 
 /** A row as its subject writes it; its operations' documents say what may be read and what has to be sent. */

@@ -7,7 +7,7 @@ import { RECEIPTS } from '../refusedField.ts';
 import { findToken } from '../testing/callers.ts';
 import { anApiKey, createFixture, type World } from '../testing/createFixture.ts';
 import { readContents } from '../testing/readContents.ts';
-import { type RestSample, restSamples } from '../testing/restSamples.ts';
+import { restSampleOf } from '../testing/restSamples.ts';
 import { samples } from '../testing/samples.ts';
 
 const server = useTestServer();
@@ -164,7 +164,7 @@ describe('a key that writes orders and does not read them', () => {
   ])('is answered a receipt by %s, and all of the order if it reads them too', async (row) => {
     const [method = '', path = ''] = row.split(' ');
     const send = async (token: string) => {
-      const { id = '', body }: RestSample = restSamples[row]?.(world) ?? {};
+      const { id = '', body } = restSampleOf(row, world);
       const answer = await server.app.inject({
         method: method as 'PUT',
         url: `/api${path.replace(':id', id)}`,
@@ -212,7 +212,7 @@ describe('a key that writes customers and does not read them', () => {
     async (row) => {
       const [method = '', path = ''] = row.split(' ');
       const send = async (token: string) => {
-        const { id = '', body }: RestSample = restSamples[row]?.(world) ?? {};
+        const { id = '', body } = restSampleOf(row, world);
         const answer = await server.app.inject({
           method: method as 'PUT',
           url: `/api${path.replace(':id', id)}`,

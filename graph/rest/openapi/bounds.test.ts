@@ -3,7 +3,7 @@ import { nameOfRow, outcomeForRow } from '#graph/access/accessOfRoute.ts';
 import type { Caller } from '#graph/access/accessRule.ts';
 import { findToken } from '#graph/access/testing/callers.ts';
 import { createFixture, type World } from '#graph/access/testing/createFixture.ts';
-import { restSamples } from '#graph/access/testing/restSamples.ts';
+import { restSample } from '#graph/access/testing/restSamples.ts';
 import { PASSWORD } from '#graph/testing/aCustomer.ts';
 import { type KeptContents, keepContents } from '#graph/testing/keepContents.ts';
 import { useTestServer } from '#graph/testing/server.ts';
@@ -105,7 +105,7 @@ describe.each(operations.filter(([, { bounds }]) => bounds.length > 0))('%s', (n
     async function send(sent: readonly Placed[], valueIn: (bound: Placed) => unknown): Promise<Answer> {
       const token = await findToken(caller, { server, world });
       await server.prisma.attempt.deleteMany();
-      const { id = '', query = {}, body = {} } = restSamples[name]?.(world) ?? {};
+      const { id = '', body = {} } = restSample(route, world);
       const inBody = sent.filter(({ where }) => where === 'body');
       const inQuery = sent.filter(({ where }) => where === 'query');
       const payload = inBody.reduce<unknown>(
@@ -117,7 +117,6 @@ describe.each(operations.filter(([, { bounds }]) => bounds.length > 0))('%s', (n
         url: `/api${route.path.replace(':id', id)}`,
         headers: { authorization: `Bearer ${token}`, 'cache-control': 'no-cache' },
         query: {
-          ...query,
           ...Object.fromEntries(inQuery.map((bound) => [bound.path[0] ?? '', String(valueIn(bound))])),
         },
         payload: route.body && (payload as object),

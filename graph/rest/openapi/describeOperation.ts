@@ -25,7 +25,7 @@ const FAILURES: Record<string, string> = {
 
 /** A row of the table as OpenAPI describes it. */
 export function describeOperation(route: RestRoute): OpenAPIV3_1.OperationObject {
-  const { tag, summary, description, body, rules, status = 200 } = route;
+  const { tag, summary, description, body, example, rules, status = 200 } = route;
   return {
     tags: [tag],
     operationId: operationId(route),
@@ -35,7 +35,7 @@ export function describeOperation(route: RestRoute): OpenAPIV3_1.OperationObject
     parameters: [...pathParameters(route), ...queryParameters(route), ...headerParameters(route)],
     requestBody: body && {
       required: !body.safeParse(undefined).success,
-      content: { 'application/json': { schema: bodySchema(body, rules) } },
+      content: { 'application/json': { schema: bodySchema(body, rules), example } },
     },
     responses: {
       [status]: { description: 'Done.', content: describeContent(route) },

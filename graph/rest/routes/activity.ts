@@ -5,6 +5,7 @@ import {
   sessionDataSchema,
 } from '#domain/activity/activitySchema.ts';
 import { defineRoutes } from '../route.ts';
+import { EXAMPLE_ID } from '../shapes/entity.ts';
 import { toUser, userSchema } from '../shapes/user.ts';
 import {
   RecordActivityDocument,
@@ -38,6 +39,7 @@ export const activity = [
       details: object.nullish(),
       timestamp: time.nullish(),
     }),
+    example: { productId: EXAMPLE_ID },
     document: TrackProductViewDocument,
     variables: ({ body: { productId, details, timestamp } }) => ({
       input: { productId, details, timestamp: timestamp ?? undefined },
@@ -59,6 +61,7 @@ export const activity = [
         browserInfo: object.nullish(),
       }),
     }),
+    example: { sessionData: { sessionId: 'mb3k9', startTime: '2026-11-21T06:00:00.000Z' } },
     document: SaveSessionDataDocument,
     variables: ({ body: { sessionData } }) => {
       const { sessionId, startTime, deviceInfo, browserInfo } = sessionData;
@@ -78,6 +81,7 @@ export const activity = [
       preferences: object.nullish(),
       browsingData: z.strictObject({ activities: z.array(object), flushTime: time.nullish() }).nullish(),
     }),
+    example: { preferences: { language: 'ne' } },
     document: RecordActivityDocument,
     variables: ({ body: { loginData, preferences, browsingData } }) => ({
       input: {

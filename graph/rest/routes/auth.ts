@@ -55,6 +55,7 @@ export const auth = [
       phone: z.string().nullish(),
       deviceToken: givenDevice,
     }),
+    example: { name: 'Test Customer', email: 'customer@example.com', password: 'Shopper-2026!' },
     document: RegisterDocument,
     variables: ({ body: { name, email, password, phone, deviceToken } }) => ({
       input: { name, email, password, phone, deviceToken },
@@ -70,6 +71,7 @@ export const auth = [
     summary: 'Signs a customer or a member of staff in.',
     rules: loginSchema,
     body: credentials,
+    example: { email: 'customer@example.com', password: 'Shopper-2026!' },
     document: LoginDocument,
     variables: ({ body: { email, password, code, deviceToken } }) => ({
       input: { email, password, code, deviceToken },
@@ -84,6 +86,7 @@ export const auth = [
     summary: 'Signs staff in; a customer gets 403.',
     rules: loginSchema,
     body: credentials,
+    example: { email: 'admin@example.com', password: 'Admin-2026!' },
     document: AdminLoginDocument,
     variables: ({ body: { email, password, code, deviceToken } }) => ({
       input: { email, password, code, deviceToken },
@@ -113,6 +116,7 @@ export const auth = [
       currentPassword: z.string().optional(),
       newPassword: z.string().optional(),
     }),
+    example: { name: 'New Name' },
     document: UpdateProfileDocument,
     variables: ({ body: { name, phone } }) => ({ input: { name, phone } }),
     after: {
@@ -135,6 +139,7 @@ export const auth = [
     path: '/auth/refresh',
     summary: 'Trades a refresh token for a new pair of tokens.',
     body: z.strictObject({ refreshToken: z.string() }),
+    example: { refreshToken: 'The one of the last sign-in or refresh.' },
     document: RefreshSessionDocument,
     variables: ({ body: { refreshToken } }) => ({ input: { refreshToken } }),
     answer: tokens,

@@ -6,8 +6,8 @@ import { orderLinesSchema } from '#domain/orders/orderLinesSchema.ts';
 import { lower, oneOf, readVersion, upper } from '../inputs.ts';
 import { pageQuery, slice, toNodes } from '../page.ts';
 import { defineRoutes, type RestRoute } from '../route.ts';
-import { addressInput, addressSentBody } from '../shapes/address.ts';
-import { instant } from '../shapes/entity.ts';
+import { addressInput, addressSentBody, EXAMPLE_ADDRESS } from '../shapes/address.ts';
+import { EXAMPLE_ID, instant } from '../shapes/entity.ts';
 import { LINE_FIELDS, lineBody, toLineInput } from '../shapes/lineBody.ts';
 import {
   deliverySchema,
@@ -62,6 +62,12 @@ export const orders = [
     idempotent: true,
     rules: checkoutSchema.extend({ items: orderLinesSchema }),
     body: orderBody,
+    example: {
+      items: [{ productId: EXAMPLE_ID, quantity: 1 }],
+      contact: { name: 'Test Customer', email: 'customer@example.com', phone: '9841000000' },
+      shippingAddress: EXAMPLE_ADDRESS,
+      paymentMethod: 'cod',
+    },
     fields: { ...LINE_FIELDS, idempotencyKey: 'Idempotency-Key' },
     before: {
       when: ({ body, signedIn }) => signedIn && !body.contact,
@@ -130,6 +136,7 @@ export const orders = [
       notes: z.string().nullish(),
       version: readVersion,
     }),
+    example: { notes: 'Please ring twice.' },
     document: UpdateOrderDocument,
     variables: ({ params: { id }, body, readsOrders }) => ({
       readsOrders,
@@ -154,6 +161,7 @@ export const orders = [
       reason: z.string(),
       guestToken: z.string().nullish().describe('What POST /orders answered to a guest.'),
     }),
+    example: { reason: 'Changed my mind' },
     document: CancelOrderDocument,
     variables: ({ params: { id }, body, readsOrders }) => ({ input: { id, ...body }, readsOrders }),
     answer: { order: writtenOrderSchema },

@@ -116,6 +116,7 @@ export const products = [
       title: z.string().nullish(),
       comment: z.string(),
     }),
+    example: { rating: 5, comment: 'Very fine work, and it fits.' },
     document: SubmitReviewDocument,
     variables: ({ params, body: { rating, title, comment } }) => ({
       input: { productId: params.id, rating, title, comment },

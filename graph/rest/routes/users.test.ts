@@ -100,7 +100,6 @@ describeRows(server, users, {
       return { id };
     },
     // What is not on the list is off it.
-    unknownId: 200,
   },
   'GET /users/recently-viewed': {
     may: SIGNED_IN,

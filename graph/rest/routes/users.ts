@@ -2,8 +2,14 @@ import { z } from 'zod';
 import { profileSchema } from '#domain/accounts/accountSchema.ts';
 import { savedAddressSchema as savedAddressRules } from '#domain/customers/savedAddressSchema.ts';
 import { defineRoutes } from '../route.ts';
-import { addressBody, addressInput, savedAddressSchema, toSavedAddress } from '../shapes/address.ts';
-import { asRead, instant } from '../shapes/entity.ts';
+import {
+  addressBody,
+  addressInput,
+  EXAMPLE_ADDRESS,
+  savedAddressSchema,
+  toSavedAddress,
+} from '../shapes/address.ts';
+import { asRead, EXAMPLE_ID, instant } from '../shapes/entity.ts';
 import { orderSchema, toOrder } from '../shapes/order.ts';
 import type { ProductFieldsFragment } from '../shapes/product.generated.ts';
 import { productSchema, toProduct } from '../shapes/product.ts';
@@ -64,6 +70,7 @@ export const users = [
         .nullish()
         .describe('Whether activity may be stored. False also removes what was stored.'),
     }),
+    example: { name: 'New Name' },
     document: UpdateProfileDocument,
     variables: ({ body: { name, phone, preferences } }) => ({ input: { name, phone, preferences } }),
     after: {
@@ -106,6 +113,7 @@ export const users = [
     summary: 'Saves an address. The first becomes the default.',
     rules: savedAddressRules,
     body: savedBody,
+    example: EXAMPLE_ADDRESS,
     document: CreateAddressDocument,
     variables: ({ body }) => ({
       input: { label: body.label, isDefault: body.isDefault, ...addressInput(body) },
@@ -120,6 +128,7 @@ export const users = [
     summary: 'Changes a saved address. What is left out stays.',
     rules: savedAddressRules,
     body: savedBody.partial(),
+    example: { label: 'Home' },
     document: UpdateAddressDocument,
     variables: ({ params: { id }, body }) => ({
       input: { id, label: body.label, isDefault: body.isDefault, ...addressInput(body) },
@@ -150,6 +159,7 @@ export const users = [
     path: '/users/wishlist',
     summary: 'Puts a piece on the wishlist.',
     body: z.strictObject({ ...asRead(wishSchema), productId: z.string() }),
+    example: { productId: EXAMPLE_ID },
     document: AddToWishlistDocument,
     variables: ({ body: { productId } }) => ({ input: { productId } }),
     answer: { wishlist: wishlistSchema },
@@ -177,6 +187,7 @@ export const users = [
     path: '/users/recently-viewed',
     summary: 'Moves a piece to the front of the recently viewed ones.',
     body: z.strictObject({ ...asRead(viewedSchema), productId: z.string() }),
+    example: { productId: EXAMPLE_ID },
     document: RecordProductViewDocument,
     variables: ({ body: { productId } }) => ({ input: { productId } }),
     answer: { recentlyViewed: recentlyViewedSchema },

@@ -40,6 +40,16 @@ export const addressBody = {
 /** An address that something goes to; a saved one may be sent as it was handed out. */
 export const addressSentBody = z.strictObject({ ...asRead(savedAddressSchema), ...addressBody });
 
+export const EXAMPLE_ADDRESS = {
+  name: 'Test Customer',
+  phone: '9841000000',
+  province: 'Bagmati',
+  district: 'Lalitpur',
+  municipality: 'Lalitpur',
+  ward: 3,
+  street: 'Pulchowk 12',
+};
+
 type AddressBody = z.output<z.ZodObject<typeof addressBody>>;
 
 /** The address of a body without what GraphQL does not know. */

@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** Every entity carries its id under both names. */
 export const ids = { id: z.string(), _id: z.string().describe('The same as id.') };
 
+/** An id in an example of a body. */
+export const EXAMPLE_ID = '0193f2a4-6c1e-7b52-9d3f-5a1c8e0b7d42';
+
 export const version = z.int().describe('Send it back with a change to be told of another in between (409).');
 
 export const instant = z.iso.datetime().describe('ISO 8601, UTC.');

@@ -100,6 +100,7 @@ export const adminCustomers = [
     summary: 'Opens an account, whose owner is mailed a link to choose a password.',
     rules: newCustomerSchema,
     body: z.strictObject({ name: z.string(), email: z.string(), phone: z.string().nullish() }),
+    example: { name: 'New Customer', email: 'new@example.com' },
     document: CreateCustomerDocument,
     variables: ({ body: { name, email, phone }, readsCustomers }) => ({
       input: { name, email, phone },
@@ -120,6 +121,7 @@ export const adminCustomers = [
       phone: z.string().nullish(),
       version: readVersion,
     }),
+    example: { name: 'New Name' },
     document: UpdateCustomerDocument,
     variables: ({ params: { id }, body: { name, email, phone, version }, readsCustomers }) => ({
       input: { id, name, email, phone, version },
@@ -138,6 +140,7 @@ export const adminCustomers = [
       reason: z.string().nullish().describe('Why it is blocked.'),
       version: readVersion,
     }),
+    example: { status: 'blocked', reason: 'Orders that were never paid' },
     document: SetCustomerStatusDocument,
     variables: ({ params: { id }, body: { status, reason, version }, readsCustomers }) => ({
       input: { id, status: upper(status), reason: reason ?? 'No reason given.', version },

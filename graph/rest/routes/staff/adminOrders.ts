@@ -16,6 +16,7 @@ import { problemInWordsOfRest } from '../../inWordsOfRest.ts';
 import { changesQuery, pageQuery, sliceOf, toNodes } from '../../page.ts';
 import { defineRoutes } from '../../route.ts';
 import { goneQuery, goneSchema, goneVariables, toGone } from '../../shapes/changes.ts';
+import { EXAMPLE_ID } from '../../shapes/entity.ts';
 import {
   orderSchema,
   orderStatusSchema,
@@ -202,6 +203,7 @@ export const adminOrders = [
       note: z.string().nullish().describe('A note to the customers; with cancelled the reason.'),
       unpaidOk,
     }),
+    example: { orderIds: [EXAMPLE_ID], status: 'confirmed' },
     document: BulkUpdateOrdersDocument,
     variables: ({ body: { orderIds, status, note, unpaidOk }, readsOrders }) => ({
       input: { orderIds, status: upper(status), note, unpaidOk },
@@ -216,6 +218,7 @@ export const adminOrders = [
     summary: 'Moves an order on. The body may be the status alone, `"shipped"`.',
     rules: statusChangeSchema,
     body: z.union([status, statusBody]),
+    example: { status: 'confirmed' },
     document: UpdateOrderStatusDocument,
     variables: ({ params: { id }, body, readsOrders }) => ({
       input: { id, ...(typeof body === 'string' ? { status: upper(body) } : statusInput(body)) },
@@ -230,6 +233,7 @@ export const adminOrders = [
     summary: 'Cancels an order that is not shipped, and writes to the buyer.',
     rules: cancelSchema,
     body: z.strictObject({ reason: z.string().describe('The buyer reads it.'), version: readVersion }),
+    example: { reason: 'Not reached by phone' },
     document: AdminCancelOrderDocument,
     variables: ({ params: { id }, body: { reason, version }, readsOrders }) => ({
       input: { id, reason, version },
@@ -250,6 +254,7 @@ export const adminOrders = [
         .nullish()
         .describe("One of the store's own messages, in place of a subject."),
     }),
+    example: { subject: 'Your order', message: 'It is ready.' },
     document: SendOrderEmailDocument,
     variables: ({ params: { id }, body: { subject, message, template } }) => ({
       input: { id, subject, message, template: upper(template) },

@@ -26,6 +26,7 @@ export const adminPrices = [
     description:
       'A row gives `price`, a fixed one or null where it follows the rate of the metal, or a making charge, by which it does. What is left out stays. A row that cannot be read is refused by itself. A price that the product has already changes nothing. With `expected`, a row is refused where it costs another sum by now; without, where `price` is below a fifth or above five times of it.',
     body: z.strictObject({ rows: z.array(priceRow) }),
+    example: { rows: [{ sku: 'BAND-1', price: 21_000 }] },
     eachRow: { schema: priceRow, most: MAX_PRICE_ROWS },
     document: SetPricesDocument,
     variables: ({ body: { rows } }) => ({ input: { rows } }),

@@ -6,6 +6,7 @@ import { flag, listOf, oneOf, upper } from '../../inputs.ts';
 import { changesQuery, pageQuery, sliceOf, toNodes } from '../../page.ts';
 import { defineRoutes } from '../../route.ts';
 import { goneQuery, goneSchema, goneVariables, toGone } from '../../shapes/changes.ts';
+import { EXAMPLE_ID } from '../../shapes/entity.ts';
 import {
   countedProductSchema,
   staffProductSchema,
@@ -100,6 +101,7 @@ export const adminProducts = [
       uploadId: z.string().describe('What `POST /admin/uploads` answered.'),
       alt: z.string().describe('What it shows, for those who do not see it.'),
     }),
+    example: { uploadId: EXAMPLE_ID, alt: 'The ring from above' },
     document: AddProductImageDocument,
     variables: ({ params, body }) => ({ input: { productId: params.id, ...body } }),
     status: 201,
@@ -121,6 +123,7 @@ export const adminProducts = [
       reason: oneOf(STAFF_STOCK_REASONS).optional(),
       note: z.string().nullish(),
     }),
+    example: { delta: 1, reason: 'received' },
     document: SetStockDocument,
     variables: ({ params, body: { stock, delta, size, variants, reason, note }, seesStaffCatalog }) => ({
       seesStaffCatalog,

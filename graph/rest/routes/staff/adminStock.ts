@@ -116,6 +116,7 @@ export const adminStock = [
       reason: oneOf(STAFF_STOCK_REASONS).optional(),
       note: z.string().nullish(),
     }),
+    example: { rows: [{ sku: 'BAND-1', quantity: 7 }] },
     eachRow: { schema: stockRow, most: MAX_ROWS },
     document: PushStockDocument,
     variables: ({ body: { rows, reason, note } }) => ({ input: { rows, reason: upper(reason), note } }),

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { nameOfRow, outcomeForRow } from '#graph/access/accessOfRoute.ts';
+import { CALLERS, type Caller } from '#graph/access/accessRule.ts';
+import { findToken } from '#graph/access/testing/callers.ts';
+import { createFixture, type World } from '#graph/access/testing/createFixture.ts';
+import { restSample } from '#graph/access/testing/restSamples.ts';
+import { type KeptContents, keepContents } from '#graph/testing/keepContents.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { syncSchema } from './page.ts';
+import type { RestRoute } from './route.ts';
+import { table } from './table.ts';
+
+const server = useTestServer();
+let world: World;
+let kept: KeptContents;
+
+beforeAll(async () => {
+  world = await createFixture(server);
+  kept = await keepContents(server.databaseUrl);
+});
+afterAll(() => kept.forget());
+
+/** The row takes an id away if it is there, and is content if it is not. */
+const DONE_ANYWAY = ['DELETE /users/wishlist/:id'];
+
+describe.each(table.map((row) => [nameOfRow(row), row] as const))('%s', (name, row) => {
+  const caller = CALLERS.find((one) => outcomeForRow(row, one) === 'done') ?? 'superAdmin';
+
+  test('shows an example if it has a body', () => {
+    expect(row.example !== undefined).toBe(row.body !== undefined);
+  });
+
+  test('answers in its shape', async () => {
+    const answer = await send(caller, restSample(row, world));
+    if (row.method !== 'GET') await putBack();
+    if (row.file) return expectFile(row.file, answer);
+    expect({ status: answer.statusCode, ...answer.json() }).toMatchObject({
+      status: row.status ?? 200,
+      success: true,
+    });
+    expectShape(row, answer.json());
+  });
+
+  test('names a parameter and a field that it does not know', async () => {
+    const { body, ...sample } = restSample(row, world);
+    const inQuery = await send(caller, { ...sample, body, query: { nonsense: '1' } });
+    const inBody = body && (await send(caller, { ...sample, body: { ...body, nonsense: 1 } }));
+    for (const answer of [inQuery, ...(inBody ? [inBody] : [])])
+      expect({ status: answer.statusCode, ...answer.json() }).toMatchObject({
+        ...{ status: 400, success: false },
+        errors: [{ field: 'nonsense', reason: 'UNKNOWN_FIELD', params: {}, message: expect.any(String) }],
+      });
+  });
+
+  if (row.path.includes(':id') && !DONE_ANYWAY.includes(name))
+    test('answers 404 if the id is not there', async () => {
+      const { body } = restSample(row, world);
+      expect((await send(caller, { id: 'nothing', body })).statusCode).toBe(404);
+    });
+
+  const other = CALLERS.find((one) => ['UNAUTHENTICATED', 'FORBIDDEN'].includes(outcomeForRow(row, one)));
+  if (other)
+    test('refuses others with the id of the request', async () => {
+      const answer = await send(other, restSample(row, world));
+      expect({ status: answer.statusCode, ...answer.json() }).toMatchObject({
+        status: outcomeForRow(row, other) === 'FORBIDDEN' ? 403 : 401,
+        success: false,
+        requestId: answer.headers['x-request-id'],
+      });
+    });
+
+  interface Sent {
+    id?: string;
+    query?: Record<string, string>;
+    body?: object;
+  }
+
+  async function send(as: Caller, { id = '', query, body }: Sent) {
+    const token = await findToken(as, { server, world });
+    return server.app.inject({
+      method: row.method,
+      url: `/api${row.path.replace(':id', id)}`,
+      query,
+      headers: { 'cache-control': 'no-cache', ...(token && { authorization: `Bearer ${token}` }) },
+      payload: body,
+    });
+  }
+});
+
+async function putBack() {
+  await kept.putBack();
+  await server.app.snapshots.reload();
+}
+
+interface Answer {
+  statusCode: number;
+  headers: Record<string, unknown>;
+}
+
+function expectFile({ fileTypes }: { fileTypes: readonly string[] }, { statusCode, headers }: Answer) {
+  expect(statusCode).toBe(200);
+  expect(fileTypes).toContain(String(headers['content-type']).split(';')[0]);
+  expect(headers['content-disposition']).toMatch(/^attachment; filename="[\w.-]+"$/);
+}
+
+/** Nothing is missing, and nothing is there that the description does not have. */
+function expectShape({ answer, total, sync, alsoOnTop = [] }: RestRoute, body: Record<string, unknown>) {
+  expect(answer.parse(body.data)).toEqual(body.data);
+  for (const part of alsoOnTop) expect(body[part]).toEqual((body.data as Record<string, unknown>)[part]);
+  // A list of changes stands at a cursor instead of a page number.
+  const standing = sync && (!total || body.sync) ? ['sync'] : total ? ['pagination'] : [];
+  const keys = ['success', 'data', ...standing, ...alsoOnTop.filter((part) => part in body)];
+  expect(Object.keys(body).sort()).toEqual(keys.sort());
+  if (standing[0] === 'sync') expect(syncSchema.parse(body.sync)).toEqual(body.sync);
+  if (standing[0] === 'pagination')
+    expect(body.pagination).toEqual({
+      page: expect.any(Number),
+      limit: expect.any(Number),
+      total: expect.any(Number),
+      pages: expect.any(Number),
+    });
+}
