@@ -12,7 +12,7 @@ export interface RestSample {
 /** A request of a row that succeeds: the example of its body and the id of the owner's thing, or what the row needs instead. */
 export function restSample(row: RestRoute, world: World): RestSample {
   const { id, ...body } = NEEDS[nameOfRow(row)]?.(world) ?? {};
-  const example = row.example && { ...(row.example as object), ...body };
+  const example = row.example !== undefined && { ...(row.example as object), ...body };
   const [entity] = /^.*?:id/.exec(row.path) ?? [];
   return {
     ...(entity !== undefined && { id: id ?? IDS[entity.replace(/^\/admin/, '')]?.(world) }),
