@@ -22,7 +22,7 @@ export const address = {
 const dayOf = ({ placedAt }: { placedAt: Date }) => formatIsoDay(kathmanduDay(placedAt));
 const buyer = { name: 'Test Customer', phone: '9841000000' };
 const NEW_PASSWORD = 'Another-2026!';
-export const comment = 'It is as bright as on the first day.';
+const comment = 'It is as bright as on the first day.';
 const lines = ({ product }: World) => [{ productId: product.id, quantity: 1 }];
 
 /**
