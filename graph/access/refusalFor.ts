@@ -2,7 +2,8 @@ import { type Action, permissionCode } from '#domain/accounts/permissions.ts';
 import { can } from '#domain/accounts/rights.ts';
 import { isStaff } from '#domain/accounts/roles.ts';
 import type { GraphContext, Viewer } from '#graph/context.ts';
-import { forbidden, lacking, lackingScope, SIGN_IN_OR_KEY, unauthenticated } from '#graph/errors.ts';
+import { forbidden, unauthenticated } from '#graph/errors/httpError.ts';
+import { lacking, lackingScope, SIGN_IN_OR_KEY } from '#graph/errors/permissionErrors.ts';
 import type { AccessRule } from './accessRule.ts';
 import { viewerMay } from './viewerMay.ts';
 

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { ApiScope } from '#domain/accounts/roles.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { forbidden } from '#graph/errors.ts';
+import { forbidden } from '#graph/errors/httpError.ts';
 import { accessRules } from './accessRules.ts';
 import { type AskedField, type AskedOperation, askedFields } from './askedFields.ts';
 import { refusalFor, refusalForRow } from './refusalFor.ts';

@@ -1,6 +1,7 @@
 import { type Action, permissionCode } from '#domain/accounts/permissions.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { forbidden, lacking } from '#graph/errors.ts';
+import { forbidden } from '#graph/errors/httpError.ts';
+import { lacking } from '#graph/errors/permissionErrors.ts';
 import { viewerMay } from './viewerMay.ts';
 
 /**

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { forbidden, SIGN_IN_OR_KEY, scopeMissing } from '#graph/errors.ts';
+import { forbidden } from '#graph/errors/httpError.ts';
+import { SIGN_IN_OR_KEY, scopeMissing } from '#graph/errors/permissionErrors.ts';
 import { STREAMING } from '#graph/http/admission/admitRequests.ts';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
 import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';

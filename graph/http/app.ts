@@ -16,7 +16,7 @@ import { authoriseFirst } from '#graph/access/authoriseFirst.ts';
 import type { BackupPlan } from '#graph/backup/backupSettings.ts';
 import type { GraphContext, Secrets } from '#graph/context.ts';
 import { mountCrawlerPages } from '#graph/crawler/mountCrawlerPages.ts';
-import { formatError } from '#graph/errors.ts';
+import { formatError } from '#graph/errors/formatError.ts';
 import { EventHub } from '#graph/events/eventHub.ts';
 import { mountMedia } from '#graph/media/mountMedia.ts';
 import { mountUploads } from '#graph/media/mountUploads.ts';

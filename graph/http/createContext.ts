@@ -4,7 +4,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import type { AddressRules } from '#domain/webhooks/webhookAddress.ts';
 import type { BackupPlan } from '#graph/backup/backupSettings.ts';
 import type { GraphContext, Secrets } from '#graph/context.ts';
-import { unauthenticated } from '#graph/errors.ts';
+import { unauthenticated } from '#graph/errors/httpError.ts';
 import { authenticate } from '#graph/modules/accounts/authenticate.ts';
 import type { RefusedSignIns } from '#graph/modules/accounts/refusedSignIns.ts';
 import { noteViewer } from '#graph/observability/access/accessNotes.ts';

@@ -5,7 +5,7 @@ import { GraphQLError } from 'graphql';
 import { SOMETHING_WENT_WRONG } from '#domain/errors/codeText.ts';
 import type { DomainError } from '#domain/errors/errors.ts';
 import { refused } from '#graph/access/refusals.ts';
-import { ASK_AGAIN_AFTER_S, isNotNow, unavailable } from '#graph/errors.ts';
+import { ASK_AGAIN_AFTER_S, isNotNow, unavailable } from '#graph/errors/retryLater.ts';
 import { tellUnavailable } from '#graph/observability/tellUnavailable.ts';
 
 type Problem = Partial<Pick<DomainError, 'reason' | 'params'>>;

@@ -1,5 +1,5 @@
 import type { GraphQLError } from 'graphql';
-import { refusedArgument } from '#graph/errors.ts';
+import { refusedArgument } from '#graph/errors/httpError.ts';
 import { MAX_DEPTH, MAX_VALUES } from '#graph/schema/inputLimits/expectWithinLimits.ts';
 
 /** Characters of a body that costs too little to parse to be scanned first. The limits of inputs hold for it too. */

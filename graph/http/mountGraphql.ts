@@ -3,7 +3,7 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { refusedArgument } from '#graph/errors.ts';
+import { refusedArgument } from '#graph/errors/httpError.ts';
 import { traced } from '#graph/observability/tracing/tracing.ts';
 import { MAX_LENGTH } from '#graph/schema/documentLimits.ts';
 import { withRequestId } from '#graph/schema/graphqlErrors.ts';

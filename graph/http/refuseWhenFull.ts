@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Kind, type OperationDefinitionNode } from 'graphql';
 import { unavailableText } from '#domain/errors/codeText.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { unavailable } from '#graph/errors.ts';
+import { unavailable } from '#graph/errors/retryLater.ts';
 import type { DiskSpace } from '#graph/observability/diskSpace.ts';
 
 const CODE = 'UNAVAILABLE';

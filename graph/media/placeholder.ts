@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import { Counter } from 'prom-client';
-import { ASK_AGAIN_AFTER_S } from '#graph/errors.ts';
+import { ASK_AGAIN_AFTER_S } from '#graph/errors/retryLater.ts';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
 import { storeRegistry } from '#graph/observability/metrics/storeRegistry.ts';
 import { tellUnavailable } from '#graph/observability/tellUnavailable.ts';

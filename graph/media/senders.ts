@@ -1,6 +1,6 @@
 import { viewerMay } from '#graph/access/viewerMay.ts';
 import type { GraphContext, Viewer } from '#graph/context.ts';
-import { SIGN_IN_OR_KEY, scopeMissing } from '#graph/errors.ts';
+import { SIGN_IN_OR_KEY, scopeMissing } from '#graph/errors/permissionErrors.ts';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
 
 /** How many photographs of one customer may be on nothing yet. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refusedArgument } from '#graph/errors.ts';
+import { refusedArgument } from '#graph/errors/httpError.ts';
 
 type Direction = 'asc' | 'desc';
 type Condition = Record<string, unknown>;

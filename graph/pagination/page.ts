@@ -1,4 +1,4 @@
-import { refusedArgument } from '#graph/errors.ts';
+import { refusedArgument } from '#graph/errors/httpError.ts';
 import type { PageInfo } from '#graph/schema/schema.generated.ts';
 import type { Keyset } from './keyset.ts';
 import { withinLimit } from './withinLimit.ts';

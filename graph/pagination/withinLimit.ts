@@ -1,4 +1,4 @@
-import { refusedArgument } from '#graph/errors.ts';
+import { refusedArgument } from '#graph/errors/httpError.ts';
 
 /** The number that an argument asks for, from 1 to `max`; anything else is refused. */
 export function withinLimit(argument: string, asked: number | null | undefined, max: number): number {

@@ -1,6 +1,6 @@
 import { orderNumberBeginning } from '#domain/orders/orderNumber.ts';
 import { withLatinDigits } from '#domain/text/readNumber.ts';
-import { refusedArgument } from '#graph/errors.ts';
+import { refusedArgument } from '#graph/errors/httpError.ts';
 import { escapeLike } from './escapeLike.ts';
 import { isInFullText } from './fullTextWords.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { SOMETHING_WENT_WRONG } from '#domain/errors/codeText.ts';
-import { ASK_AGAIN_AFTER_S, readRetryAfter } from '#graph/errors.ts';
+import { ASK_AGAIN_AFTER_S, readRetryAfter } from '#graph/errors/retryLater.ts';
 import { codeOfStatus, type HttpError, logUnexpected, toReason, toShown } from '#graph/http/httpErrors.ts';
 import { noteCodes } from '#graph/observability/access/accessNotes.ts';
 import { RestFailure } from './failure.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DomainError } from '#domain/errors/errors.ts';
-import { userError } from '#graph/errors.ts';
+import { userError } from '#graph/errors/userErrors.ts';
 import type { ProblemFragment } from './failure.generated.ts';
 import { type FieldProblem, refused } from './failure.ts';
 import { problemInWordsOfRest } from './inWordsOfRest.ts';

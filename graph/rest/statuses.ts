@@ -1,6 +1,6 @@
 import { isReason, type UserErrorReason } from '#domain/errors/problemTexts.ts';
 import type { UserErrorCode } from '#domain/errors/userErrorCodes.ts';
-import type { ErrorCode } from '#graph/errors.ts';
+import type { ErrorCode } from '#graph/errors/httpError.ts';
 
 export type FailureCode =
   | ErrorCode

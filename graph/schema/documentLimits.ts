@@ -5,7 +5,7 @@ import {
   Kind,
   type OperationDefinitionNode,
 } from 'graphql';
-import { httpError } from '#graph/errors.ts';
+import { httpError } from '#graph/errors/httpError.ts';
 import { modules } from '#graph/modules/index.ts';
 import { expectInputsWithinLimits, fragmentsOf } from './inputLimits/expectInputsWithinLimits.ts';
 import { type DocumentSize, queryComplexity } from './queryComplexity.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import { ASK_AGAIN_AFTER_S, NOT_NOW } from '#graph/errors.ts';
+import { ASK_AGAIN_AFTER_S, NOT_NOW } from '#graph/errors/retryLater.ts';
 import type { AnswerOfDoor } from '#graph/observability/access/answerOfDoor.ts';
 import { isLongBody } from '../listening/shortBody.ts';
 import { isWork } from '../work.ts';

@@ -1,5 +1,5 @@
 import type { GraphContext } from '#graph/context.ts';
-import { httpError } from '#graph/errors.ts';
+import { httpError } from '#graph/errors/httpError.ts';
 import type { PageArgs } from '#graph/pagination/page.ts';
 import { type ActivityPage, listActivities } from './listActivities.ts';
 

@@ -1,5 +1,5 @@
 import type { GraphContext } from '#graph/context.ts';
-import { userError } from '#graph/errors.ts';
+import { userError } from '#graph/errors/userErrors.ts';
 import type { AppliedCoupon, ApplyCouponInput, UserError } from '#graph/schema/schema.generated.ts';
 import { quote } from './quote.ts';
 

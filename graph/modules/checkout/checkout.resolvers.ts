@@ -1,4 +1,4 @@
-import { withUserErrors } from '#graph/errors.ts';
+import { withUserErrors } from '#graph/errors/userErrors.ts';
 import { countOrder } from '#graph/modules/orders/orderCounters.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { applyCoupon } from './applyCoupon.ts';

@@ -4,7 +4,7 @@ import { bookingMethodProblem } from '#domain/orders/payment.ts';
 import { asksPayer, type CheckoutMethod, checkoutProblem } from '#domain/payments/allowedMethods.ts';
 import { allocate } from '#domain/stock/allocate.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { userError, userErrors } from '#graph/errors.ts';
+import { userError, userErrors } from '#graph/errors/userErrors.ts';
 import { orderingUser, readCandidates } from '#graph/modules/coupons/couponCandidates.ts';
 import { bookingRefusal } from '#graph/modules/orders/booking/acceptedTerms.ts';
 import { guestTokenOf } from '#graph/modules/orders/guestToken.ts';

@@ -10,7 +10,7 @@ import { shippingByRule } from '#domain/orders/orderTotals.ts';
 import { normalisePhone } from '#domain/text/phone.ts';
 import { limitsOf } from '#graph/access/limitsOf.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { invalid, userErrors } from '#graph/errors.ts';
+import { invalid, userErrors } from '#graph/errors/userErrors.ts';
 import { countCouponGuess } from '#graph/modules/checkout/countCouponGuess.ts';
 import { placeOfSale } from '#graph/modules/checkout/placeOfSale.ts';
 import {

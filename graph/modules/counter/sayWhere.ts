@@ -1,5 +1,5 @@
 import type { GraphContext } from '#graph/context.ts';
-import { userError } from '#graph/errors.ts';
+import { userError } from '#graph/errors/userErrors.ts';
 import { chooseVariants } from '#graph/modules/quotes/chooseVariants.ts';
 import type { CounterTerms } from '#graph/modules/quotes/counterTerms.ts';
 import type { LineInput, UserError } from '#graph/schema/schema.generated.ts';

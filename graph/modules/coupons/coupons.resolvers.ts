@@ -1,5 +1,5 @@
 import { couponState } from '#domain/orders/coupons/couponState.ts';
-import { withUserErrors } from '#graph/errors.ts';
+import { withUserErrors } from '#graph/errors/userErrors.ts';
 import { ratesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
 import { toCouponLines } from '#graph/modules/quotes/couponLines.ts';
 import { readIds } from '#graph/modules/quotes/couponRow.ts';

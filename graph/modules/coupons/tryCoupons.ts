@@ -8,7 +8,7 @@ import {
 } from '#domain/orders/coupons/coupons.ts';
 import { shippingByRule } from '#domain/orders/orderTotals.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { userErrors } from '#graph/errors.ts';
+import { userErrors } from '#graph/errors/userErrors.ts';
 import { ratesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
 import { chooseVariants } from '#graph/modules/quotes/chooseVariants.ts';
 import { toCouponLines } from '#graph/modules/quotes/couponLines.ts';

@@ -1,6 +1,6 @@
 import { amountDue, amountHeld, amountOwed } from '#domain/orders/ledger.ts';
 import { isCorrectable } from '#domain/orders/orderLifecycle.ts';
-import { withUserErrors } from '#graph/errors.ts';
+import { withUserErrors } from '#graph/errors/userErrors.ts';
 import { wholeDiscountTerms } from '#graph/modules/orders/discountTerms.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { answerProposal, withdrawProposal } from './answerProposal.ts';

@@ -5,7 +5,7 @@ import { agreedNote, agreementSchema } from '#domain/orders/edit/editSchemas.ts'
 import { isCorrectable } from '#domain/orders/orderLifecycle.ts';
 import { limitsOf } from '#graph/access/limitsOf.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { userError } from '#graph/errors.ts';
+import { userError } from '#graph/errors/userErrors.ts';
 import { expectKeyLeavesContact } from '#graph/modules/orders/contactChange.ts';
 import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
 import { askBeforeOtherMethod } from '#graph/modules/orders/lifecycle/askBeforeChange.ts';

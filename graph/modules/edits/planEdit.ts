@@ -20,7 +20,7 @@ import { type EditedTotals, editedTotals } from '#domain/orders/edit/editedTotal
 import { amountDue, amountOwed } from '#domain/orders/ledger.ts';
 import { shippingByRule, sumItems } from '#domain/orders/orderTotals.ts';
 import { paymentProblem } from '#domain/orders/payment.ts';
-import { userError, userErrors } from '#graph/errors.ts';
+import { userError, userErrors } from '#graph/errors/userErrors.ts';
 import { makingOf } from '#graph/modules/orders/reprice/makingOf.ts';
 import type { OrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
 import { toCorrectable } from '#graph/modules/orders/reprice/toCorrectable.ts';

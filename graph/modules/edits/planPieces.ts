@@ -1,7 +1,7 @@
 import type { DomainError } from '#domain/errors/errors.ts';
 import { type PlannedLine, planLines } from '#domain/orders/edit/plannedLines.ts';
 import { lineTotal } from '#domain/orders/orderTotals.ts';
-import { userError, userErrors } from '#graph/errors.ts';
+import { userError, userErrors } from '#graph/errors/userErrors.ts';
 import { countsOf, heldPieces } from '#graph/modules/orders/lifecycle/reservation.ts';
 import { lineDiscount } from '#graph/modules/orders/reprice/lineDiscount.ts';
 import type { OrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';

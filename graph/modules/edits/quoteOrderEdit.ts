@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { isCorrectable } from '#domain/orders/orderLifecycle.ts';
 import { limitsOf } from '#graph/access/limitsOf.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { userErrors } from '#graph/errors.ts';
+import { userErrors } from '#graph/errors/userErrors.ts';
 import { called } from '#graph/modules/orders/held/withOrder.ts';
 import { readOrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
 import type { QuoteOrderEditInput } from '#graph/schema/schema.generated.ts';

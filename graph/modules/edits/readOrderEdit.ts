@@ -4,7 +4,7 @@ import type { AskedDiscount } from '#domain/orders/counter/staffDiscount.ts';
 import { type EditDiscount, orderEditSchema } from '#domain/orders/edit/editSchemas.ts';
 import type { WantedLine } from '#domain/orders/edit/plannedLines.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
-import { invalid, userErrors } from '#graph/errors.ts';
+import { invalid, userErrors } from '#graph/errors/userErrors.ts';
 import { type OrderDetails, readOrderChange } from '#graph/modules/orders/readOrderChange.ts';
 import type { OrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
 import type { OrderLine } from '#graph/prisma/generated/client.ts';

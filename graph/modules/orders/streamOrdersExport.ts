@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { viewerMay } from '#graph/access/viewerMay.ts';
 import type { GraphContext, Viewer } from '#graph/context.ts';
-import { unauthenticated } from '#graph/errors.ts';
+import { unauthenticated } from '#graph/errors/httpError.ts';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
 import type { AdminOrderFilter, InputMaybe } from '#graph/schema/schema.generated.ts';
 import { type SheetFormat, sheetFormats } from '#graph/sheets/sheetFormats.ts';

@@ -1,5 +1,5 @@
 import type { GraphContext } from '#graph/context.ts';
-import { userErrors } from '#graph/errors.ts';
+import { userErrors } from '#graph/errors/userErrors.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import { optionsOf } from './optionsOf.ts';
 

@@ -2,7 +2,7 @@ import { type InputIssue, issuesIn } from '#domain/errors/problems.ts';
 import { orderLinesSchema } from '#domain/orders/orderLinesSchema.ts';
 import { lineTotal } from '#domain/orders/orderTotals.ts';
 import { type ChargedPrice, chargedPrice, type HeldPrice } from '#domain/pricing/held/chargedPrice.ts';
-import { invalid, userError } from '#graph/errors.ts';
+import { invalid, userError } from '#graph/errors/userErrors.ts';
 import type { ShopProduct, VariantFacts } from '#graph/modules/catalog/catalog.snapshot.ts';
 import type { LineInput, UserError } from '#graph/schema/schema.generated.ts';
 import type { ChosenLine } from './chooseVariants.ts';

@@ -9,7 +9,7 @@ import {
 } from '#domain/orders/orderTotals.ts';
 import { shareOut } from '#domain/pricing/shareOut.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
-import { userErrors } from '#graph/errors.ts';
+import { userErrors } from '#graph/errors/userErrors.ts';
 import type { Rates } from '#graph/modules/pricing/priceBreakdown.ts';
 import type { LineInput, UserError } from '#graph/schema/schema.generated.ts';
 import { breakdownAt } from './breakdownAt.ts';

@@ -1,7 +1,7 @@
 import { chooseCoupon, type Granted } from '#domain/orders/coupons/chooseCoupon.ts';
 import { type CouponCart, countsFor, normaliseCouponCode } from '#domain/orders/coupons/coupons.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
-import { userErrors } from '#graph/errors.ts';
+import { userErrors } from '#graph/errors/userErrors.ts';
 import type { Rates } from '#graph/modules/pricing/priceBreakdown.ts';
 import type { AppliedCoupon, UserError } from '#graph/schema/schema.generated.ts';
 import { toCouponLines } from './couponLines.ts';

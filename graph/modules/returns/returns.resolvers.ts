@@ -6,7 +6,7 @@ import {
   nextReturnStatuses,
 } from '#domain/orders/returns/returnLifecycle.ts';
 import { isReturnOpen, returnableUntil } from '#domain/orders/returns/returnWindow.ts';
-import { withUserErrors } from '#graph/errors.ts';
+import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Return } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { adminReturns } from './adminReturns.ts';

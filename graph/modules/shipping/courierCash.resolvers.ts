@@ -1,4 +1,4 @@
-import { withUserErrors } from '#graph/errors.ts';
+import { withUserErrors } from '#graph/errors/userErrors.ts';
 import { NONE_CHANGED } from '#graph/modules/orders/held/eachOrder.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { receiveFromCourier } from './receiveFromCourier.ts';

@@ -1,4 +1,4 @@
-import { withUserErrors } from '#graph/errors.ts';
+import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers, WebhookProblem } from '#graph/schema/schema.generated.ts';
 import { countWaiting, eventOf } from './deliveries/deliveries.queries.ts';
 import { findDelivery, listDeliveries } from './deliveries/listDeliveries.ts';

@@ -1,6 +1,6 @@
 import { shorten } from '#domain/text/shorten.ts';
 import { LOST_LETTER } from '#domain/text/texts.ts';
-import { refusedArgument } from '#graph/errors.ts';
+import { refusedArgument } from '#graph/errors/httpError.ts';
 
 /** Values in a list of an input, unless its module declares more in `longLists`. */
 export const MAX_ITEMS = 100;

@@ -1,5 +1,5 @@
 import { keyStateAt } from '#domain/accounts/apiKeyTime.ts';
-import { withUserErrors } from '#graph/errors.ts';
+import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { createApiKey } from './createApiKey.ts';
 import { listApiKeys } from './listApiKeys.ts';

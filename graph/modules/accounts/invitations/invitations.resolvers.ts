@@ -1,6 +1,6 @@
 import { isStaff } from '#domain/accounts/roles.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
-import { whenDone, withUserErrors } from '#graph/errors.ts';
+import { whenDone, withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { findInvitation, invitationOfToken, isExpired } from '../invitations.queries.ts';
 import { resendInvitation } from '../resendInvitation.ts';

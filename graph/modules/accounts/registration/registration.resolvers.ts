@@ -1,4 +1,4 @@
-import { whenDone, withUserErrors } from '#graph/errors.ts';
+import { whenDone, withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { objectToEmailChange } from '../emailChange/objectToEmailChange.ts';
 import { register } from './register.ts';

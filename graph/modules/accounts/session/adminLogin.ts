@@ -1,6 +1,6 @@
 import { isStaff } from '#domain/accounts/roles.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { forbidden } from '#graph/errors.ts';
+import { forbidden } from '#graph/errors/httpError.ts';
 import type { LoginInput } from '#graph/schema/schema.generated.ts';
 import { checkCredentials } from './checkCredentials.ts';
 import { type OpenSession, openSession } from './openSession.ts';

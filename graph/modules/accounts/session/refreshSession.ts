@@ -1,6 +1,6 @@
 import { sha256 } from '#graph/access/sha256.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { unauthenticated } from '#graph/errors.ts';
+import { unauthenticated } from '#graph/errors/httpError.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { RefreshSessionInput } from '#graph/schema/schema.generated.ts';
 import { signAccessToken } from './accessToken.ts';

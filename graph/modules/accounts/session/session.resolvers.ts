@@ -1,4 +1,4 @@
-import { whenDone, withUserErrors } from '#graph/errors.ts';
+import { whenDone, withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { adminLogin } from './adminLogin.ts';
 import { deviceName } from './deviceName.ts';

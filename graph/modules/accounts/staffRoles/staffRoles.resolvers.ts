@@ -1,7 +1,7 @@
 import { permissionCode, toActions } from '#domain/accounts/permissions.ts';
 import { isWithin } from '#domain/accounts/rights.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
-import { withUserErrors } from '#graph/errors.ts';
+import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { deleteStaffRole } from './deleteStaffRole.ts';
 import { listWhoMay } from './listWhoMay.ts';

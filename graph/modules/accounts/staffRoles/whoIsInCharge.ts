@@ -1,7 +1,7 @@
 import { can, type Rights } from '#domain/accounts/rights.ts';
 import type { Role } from '#domain/accounts/roles.ts';
 import { rightsOfMember } from '#graph/access/keptRights.ts';
-import { lacking } from '#graph/errors.ts';
+import { lacking } from '#graph/errors/permissionErrors.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
 export interface InCharge {

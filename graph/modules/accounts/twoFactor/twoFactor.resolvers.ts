@@ -1,5 +1,5 @@
 import type { GraphContext } from '#graph/context.ts';
-import { withUserErrors } from '#graph/errors.ts';
+import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { beginTwoFactor } from './beginTwoFactor.ts';
 import { confirmTwoFactor } from './confirmTwoFactor.ts';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { sha256 } from '#graph/access/sha256.ts';
-import { NOT_NOW } from '#graph/errors.ts';
+import { NOT_NOW } from '#graph/errors/retryLater.ts';
 import { Admission } from '#graph/http/admission/admission.ts';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
 import type { InvoiceFacts } from './readInvoice.ts';

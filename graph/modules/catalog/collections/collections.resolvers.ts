@@ -1,7 +1,7 @@
 import { collectionRuleSchema } from '#domain/content/collectionRule.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { withUserErrors } from '#graph/errors.ts';
+import { withUserErrors } from '#graph/errors/userErrors.ts';
 import { withinLimit } from '#graph/pagination/withinLimit.ts';
 import type { CollectionRuleInput, Resolvers } from '#graph/schema/schema.generated.ts';
 import { readProductFilter } from '../readProductFilter.ts';

@@ -6,7 +6,7 @@ import { findColumn, NOTHING, type ValueColumn } from '#domain/catalog/productSh
 import { DomainError } from '#domain/errors/errors.ts';
 import { type InputIssue, InvalidInput, toIssue } from '#domain/errors/problems.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { isLacking } from '#graph/errors.ts';
+import { isLacking } from '#graph/errors/permissionErrors.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { CreateProductInput, ImportOutcome, VariantInput } from '#graph/schema/schema.generated.ts';

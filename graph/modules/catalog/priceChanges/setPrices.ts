@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { MAX_PRICE_ROWS, pricedBy, priceRowSchema } from '#domain/pricing/priceRow.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { userErrors } from '#graph/errors.ts';
+import { userErrors } from '#graph/errors/userErrors.ts';
 import { newPrices, type ProductToPrice } from '#graph/modules/pricing/newPrices.ts';
 import { type RatesInForce, ratesInForce } from '#graph/modules/pricing/ratesInForce.ts';
 import type { PriceRowInput, PriceRowResult, SetPricesInput } from '#graph/schema/schema.generated.ts';

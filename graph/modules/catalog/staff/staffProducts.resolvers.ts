@@ -1,4 +1,4 @@
-import { withUserErrors } from '#graph/errors.ts';
+import { withUserErrors } from '#graph/errors/userErrors.ts';
 import { toImage } from '#graph/media/images.ts';
 import { countWaiting } from '#graph/modules/messages/listAlerts.ts';
 import { listDeletions } from '#graph/pagination/listDeletions.ts';

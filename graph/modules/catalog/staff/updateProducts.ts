@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { userErrors } from '#graph/errors.ts';
+import { userErrors } from '#graph/errors/userErrors.ts';
 import type { ProductUpdateResult, UpdateProductsInput } from '#graph/schema/schema.generated.ts';
 import { updateProduct } from './updateProduct.ts';
 

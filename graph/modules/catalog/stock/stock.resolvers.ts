@@ -1,5 +1,5 @@
 import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
-import { withUserErrors } from '#graph/errors.ts';
+import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { listStockMoves } from './listStockMoves.ts';
 import { setStock } from './setStock.ts';

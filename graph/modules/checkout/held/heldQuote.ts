@@ -1,7 +1,7 @@
 import type { HeldPrice } from '#domain/pricing/held/chargedPrice.ts';
 import type { HeldRate } from '#domain/pricing/held/endOfHold.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { userError } from '#graph/errors.ts';
+import { userError } from '#graph/errors/userErrors.ts';
 import type { Rates } from '#graph/modules/pricing/priceBreakdown.ts';
 import { ratesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
 import { breakdownAt } from '#graph/modules/quotes/breakdownAt.ts';

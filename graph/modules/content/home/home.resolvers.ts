@@ -1,4 +1,4 @@
-import { withUserErrors } from '#graph/errors.ts';
+import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { shownBanner } from '../banners/shownBanner.ts';
 import { deleteHomeRow } from './deleteHomeRow.ts';

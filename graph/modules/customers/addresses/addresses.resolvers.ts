@@ -1,5 +1,5 @@
 import { requireViewer } from '#graph/access/requireViewer.ts';
-import { withUserErrors } from '#graph/errors.ts';
+import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { type ChangedAddress, listAddresses } from './addresses.queries.ts';
 import { createAddress } from './createAddress.ts';

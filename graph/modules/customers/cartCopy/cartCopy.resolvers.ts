@@ -1,5 +1,5 @@
 import { requireViewer } from '#graph/access/requireViewer.ts';
-import { withUserErrors } from '#graph/errors.ts';
+import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Product, Variant } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { type CopiedLine, readCartCopy } from './readCartCopy.ts';

@@ -4,7 +4,7 @@ import { cartCopySchema } from '#domain/orders/cart/cartCopySchema.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import { withAccount } from '#graph/access/withAccount.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { userError } from '#graph/errors.ts';
+import { userError } from '#graph/errors/userErrors.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { SaveCartCopyInput, UserError } from '#graph/schema/schema.generated.ts';
 import { type CopiedCart, readCartCopy } from './readCartCopy.ts';

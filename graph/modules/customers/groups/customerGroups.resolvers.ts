@@ -1,4 +1,4 @@
-import { withUserErrors } from '#graph/errors.ts';
+import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { changeGroupMembers } from './changeGroupMembers.ts';
 import { findGroups, findMembers, listGroups } from './customerGroups.queries.ts';

@@ -1,6 +1,6 @@
 import { seesFigures } from '#graph/access/seesFigures.ts';
 import { viewerMay } from '#graph/access/viewerMay.ts';
-import { withUserErrors } from '#graph/errors.ts';
+import { withUserErrors } from '#graph/errors/userErrors.ts';
 import { findEmailChange } from '#graph/modules/accounts/emailChanges.queries.ts';
 import { findInvitation } from '#graph/modules/accounts/invitations.queries.ts';
 import { resendInvitation } from '#graph/modules/accounts/resendInvitation.ts';

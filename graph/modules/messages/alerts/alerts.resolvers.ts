@@ -1,6 +1,6 @@
 import { highestPrices } from '#domain/messages/alerts.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
-import { whenDone, withUserErrors } from '#graph/errors.ts';
+import { whenDone, withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { listAlerts } from '../listAlerts.ts';
 import { createAlert } from './createAlert.ts';

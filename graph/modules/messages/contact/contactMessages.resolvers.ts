@@ -1,4 +1,4 @@
-import { whenDone } from '#graph/errors.ts';
+import { whenDone } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { sendContactMessage } from './sendContactMessage.ts';
 

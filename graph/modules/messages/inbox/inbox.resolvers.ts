@@ -1,4 +1,4 @@
-import { withUserErrors } from '#graph/errors.ts';
+import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { InboxTrouble, Resolvers } from '#graph/schema/schema.generated.ts';
 import { readInbox } from './readInbox.ts';
 import { renewInboundSecret } from './renewInboundSecret.ts';

@@ -1,6 +1,6 @@
 import { calledOrderNumber } from '#domain/orders/orderNumber.ts';
 import type { Reading } from '#graph/context.ts';
-import { refusedArgument } from '#graph/errors.ts';
+import { refusedArgument } from '#graph/errors/httpError.ts';
 import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
 import type { Page } from '#graph/pagination/page.ts';
 import { readTable } from '#graph/pagination/readTable.ts';

@@ -1,4 +1,4 @@
-import { withUserErrors } from '#graph/errors.ts';
+import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { listMails } from './listMails.ts';
 import { retryMail } from './retryMail.ts';

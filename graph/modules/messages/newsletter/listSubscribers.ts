@@ -1,5 +1,5 @@
 import type { Reading } from '#graph/context.ts';
-import { refusedArgument } from '#graph/errors.ts';
+import { refusedArgument } from '#graph/errors/httpError.ts';
 import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
 import type { Page } from '#graph/pagination/page.ts';
 import { readTable } from '#graph/pagination/readTable.ts';

@@ -1,5 +1,5 @@
 import { staffWhoMay } from '#graph/access/staffWhoMay.ts';
-import { withUserErrors } from '#graph/errors.ts';
+import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { answerThread } from './answerThread.ts';
 import { countThreads, listThreads } from './listThreads.ts';

@@ -1,7 +1,7 @@
 import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
 import type { BookingSettings } from '#domain/orders/booking/bookingSettings.ts';
 import { type BookingTerms, bookingTerms, TERMS_WORDING } from '#domain/orders/booking/bookingTerms.ts';
-import { userError } from '#graph/errors.ts';
+import { userError } from '#graph/errors/userErrors.ts';
 import type { Booking } from '#graph/prisma/generated/client.ts';
 import type { BookingTermsInput, UserError } from '#graph/schema/schema.generated.ts';
 

@@ -1,6 +1,6 @@
 import { formatIsoDay } from '#domain/calendar/kathmandu.ts';
 import { isAdvanceHere } from '#domain/orders/booking/balanceDue.ts';
-import { withUserErrors } from '#graph/errors.ts';
+import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { offeredTerms } from './acceptedTerms.ts';
 import { balanceNow } from './balanceNow.ts';

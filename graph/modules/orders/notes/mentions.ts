@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { unauthenticated } from '#graph/errors.ts';
+import { unauthenticated } from '#graph/errors/httpError.ts';
 import { MAX_ROWS } from '#graph/pagination/page.ts';
 import { withinLimit } from '#graph/pagination/withinLimit.ts';
 import type { ReadMentionsInput } from '#graph/schema/schema.generated.ts';

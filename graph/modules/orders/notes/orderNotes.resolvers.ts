@@ -1,5 +1,5 @@
 import { staffWhoMay } from '#graph/access/staffWhoMay.ts';
-import { withUserErrors } from '#graph/errors.ts';
+import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { OrderEvent } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { addOrderNote } from './addOrderNote.ts';

@@ -5,7 +5,7 @@ import { isMoneyAwaited, isPaymentDue, isTransferAsked } from '#domain/orders/pa
 import { awaitsConfirmation, isPaidWithoutPieces, lacksPieces } from '#domain/orders/setAside.ts';
 import { isOnline } from '#domain/payments/onlineMethods.ts';
 import type { PriceBreakdown } from '#domain/pricing/productPrice.ts';
-import { whenDone, withUserErrors } from '#graph/errors.ts';
+import { whenDone, withUserErrors } from '#graph/errors/userErrors.ts';
 import { toImage } from '#graph/media/images.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';

@@ -6,7 +6,7 @@ import { nextStatuses } from '#domain/orders/orderLifecycle.ts';
 import { nextPaymentStatuses } from '#domain/orders/paymentLifecycle.ts';
 import { lacksPieces } from '#domain/orders/setAside.ts';
 import { viewerMay } from '#graph/access/viewerMay.ts';
-import { withUserErrors } from '#graph/errors.ts';
+import { withUserErrors } from '#graph/errors/userErrors.ts';
 import { findActorName } from '#graph/modules/accounts/findActorName.ts';
 import { listDeletions } from '#graph/pagination/listDeletions.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';

@@ -1,6 +1,6 @@
 import { isAdvanceHere } from '#domain/orders/booking/balanceDue.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { withUserErrors } from '#graph/errors.ts';
+import { withUserErrors } from '#graph/errors/userErrors.ts';
 import { balanceNow } from '#graph/modules/orders/booking/balanceNow.ts';
 import { findBooking } from '#graph/modules/orders/booking/findBooking.ts';
 import type { Order, PaymentAttempt } from '#graph/prisma/generated/client.ts';

@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import { viewerMay } from '#graph/access/viewerMay.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { readRetryAfter } from '#graph/errors.ts';
+import { readRetryAfter } from '#graph/errors/retryLater.ts';
 import type { PaymentAttempt } from '#graph/prisma/generated/client.ts';
 import { askProvider } from './askProvider.ts';
 

@@ -1,6 +1,6 @@
 import { HELD_REASONS } from '#domain/payments/attempt.ts';
 import { toNpr } from '#domain/payments/paisa.ts';
-import { withUserErrors } from '#graph/errors.ts';
+import { withUserErrors } from '#graph/errors/userErrors.ts';
 import { findActorName } from '#graph/modules/accounts/findActorName.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { refundableBy } from '../refunds/provider/refundableBy.ts';

@@ -1,5 +1,5 @@
 import { awaitsConfirmation, isPaidWithoutPieces } from '#domain/orders/setAside.ts';
-import { withUserErrors } from '#graph/errors.ts';
+import { withUserErrors } from '#graph/errors/userErrors.ts';
 import { balanceNow } from '#graph/modules/orders/booking/balanceNow.ts';
 import { findLines } from '#graph/modules/orders/orders.queries.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';

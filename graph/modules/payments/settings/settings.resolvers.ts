@@ -1,4 +1,4 @@
-import { invalid, withUserErrors } from '#graph/errors.ts';
+import { invalid, withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { CONNECTIPS_RETURN } from '../demoMerchants.ts';
 import { providerOf } from '../providers/providers.ts';

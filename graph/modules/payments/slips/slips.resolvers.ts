@@ -1,7 +1,7 @@
 import { formatIsoDay } from '#domain/calendar/kathmandu.ts';
 import { amountDue } from '#domain/orders/ledger.ts';
 import { MOST_SLIPS, takesSlip } from '#domain/payments/transferSlip.ts';
-import { withUserErrors } from '#graph/errors.ts';
+import { withUserErrors } from '#graph/errors/userErrors.ts';
 import { findActorName } from '#graph/modules/accounts/findActorName.ts';
 import type { TransferSlip } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';

@@ -1,4 +1,4 @@
-import { withUserErrors } from '#graph/errors.ts';
+import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers, UserError } from '#graph/schema/schema.generated.ts';
 import { findBulkAction } from './bulkActions.ts';
 import {

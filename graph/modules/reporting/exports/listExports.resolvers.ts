@@ -1,6 +1,6 @@
 import { addDays } from '#domain/calendar/kathmandu.ts';
 import { EXPORT_KEPT_DAYS } from '#domain/reporting/listExports.ts';
-import { withUserErrors } from '#graph/errors.ts';
+import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { cancelListExport } from './cancelListExport.ts';
 import { findFormat } from './findFormat.ts';

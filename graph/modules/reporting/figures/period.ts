@@ -1,5 +1,5 @@
 import { addDays, DAY_MS, kathmanduDay } from '#domain/calendar/kathmandu.ts';
-import { refusedArgument } from '#graph/errors.ts';
+import { refusedArgument } from '#graph/errors/httpError.ts';
 import { withinLimit } from '#graph/pagination/withinLimit.ts';
 import type { FigureInterval } from '#graph/schema/schema.generated.ts';
 

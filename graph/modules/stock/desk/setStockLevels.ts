@@ -4,7 +4,7 @@ import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
 import { MAX_ROWS, rowDelta, stockRowsSchema } from '#domain/stock/stockRows.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { userErrors } from '#graph/errors.ts';
+import { userErrors } from '#graph/errors/userErrors.ts';
 import { type HeldLevels, holdLevels } from '#graph/modules/catalog/holdLevels.ts';
 import { type Move, moveStock } from '#graph/modules/catalog/moveStock.ts';
 import type { SetStockLevelsInput, StockRowInput, StockRowResult } from '#graph/schema/schema.generated.ts';

@@ -1,5 +1,5 @@
 import { nextTry } from '#graph/backup/backupJobs.ts';
-import { withUserErrors } from '#graph/errors.ts';
+import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { isBackupLate, lastBackup } from '../lastBackup.ts';
 import { backUpNow } from './backUpNow.ts';

@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { sampleOf } from '#domain/sheets/readTable.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { userErrors } from '#graph/errors.ts';
+import { userErrors } from '#graph/errors/userErrors.ts';
 import type { RecordRemittanceInput, RemittancePreview, UserError } from '#graph/schema/schema.generated.ts';
 import { settleLines } from './creditParcels.ts';
 import { planLines } from './planLines.ts';

@@ -1,6 +1,6 @@
 import { formatIsoDay } from '#domain/calendar/kathmandu.ts';
 import { toNpr } from '#domain/payments/paisa.ts';
-import { withUserErrors } from '#graph/errors.ts';
+import { withUserErrors } from '#graph/errors/userErrors.ts';
 import { findActorName } from '#graph/modules/accounts/findActorName.ts';
 import type { Prisma, PrismaClient, Remittance } from '#graph/prisma/generated/client.ts';
 import type { RemittanceStatus, Resolvers } from '#graph/schema/schema.generated.ts';

@@ -3,7 +3,7 @@ import { toNpr } from '#domain/payments/paisa.ts';
 import type { ReadRow } from '#domain/payments/reconciliation/readStatementRows.ts';
 import { sampleOf } from '#domain/sheets/readTable.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { userErrors } from '#graph/errors.ts';
+import { userErrors } from '#graph/errors/userErrors.ts';
 import type { LoadStatementInput, StatementPreview, UserError } from '#graph/schema/schema.generated.ts';
 import { openStatement, type ReadFile, rowsOf } from './readStatement.ts';
 

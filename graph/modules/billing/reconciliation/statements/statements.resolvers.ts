@@ -3,7 +3,7 @@ import { formatIsoDay } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { toNpr } from '#domain/payments/paisa.ts';
 import { hasStatements } from '#domain/payments/reconciliation/statementColumns.ts';
-import { withUserErrors } from '#graph/errors.ts';
+import { withUserErrors } from '#graph/errors/userErrors.ts';
 import { findActorName } from '#graph/modules/accounts/findActorName.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { readPeriod } from '../period.ts';
