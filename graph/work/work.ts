@@ -30,13 +30,13 @@ export interface DirectWork extends Saying {
   send: Send;
 }
 
-export interface WorkOptions extends RowsOfWork {
+interface WorkOptions extends RowsOfWork {
   isolationLevel?: Prisma.TransactionIsolationLevel;
   /** After this many ms it is given up. */
   patienceMs?: number;
 }
 
-export interface DirectWorkOptions extends RowsOfWork {
+interface DirectWorkOptions extends RowsOfWork {
   /** Each statement reads what is committed by then, and a locking read holds the rows that it finds, not the gaps between. */
   isolation?: 'READ COMMITTED';
 }

@@ -1,4 +1,3 @@
-import type { GraphContext } from '#graph/context.ts';
 import { queueAlerts } from '#graph/modules/messages/queueAlerts.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
