@@ -268,6 +268,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('refusedSignIns', refusedSignIns);
   app.addHook('onClose', () => refusedSignIns.write());
   const observed = observe(app, { requests, folder: exportsDir, readUnexpectedEnds });
+  app.decorateRequest('graphContext');
   const context = contextOnce({
     ...databases,
     snapshots,

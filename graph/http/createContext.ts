@@ -30,13 +30,18 @@ interface Services extends Databases {
   now: () => Date;
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks, and with what, once somebody has wanted to know. */
+    graphContext?: Promise<GraphContext>;
+  }
+}
+
 /** Makes the context of each request once, however many steps of it ask. Throws as `createContext` does. */
 export function contextOnce(services: Services): (request: FastifyRequest) => Promise<GraphContext> {
-  const made = new WeakMap<FastifyRequest, Promise<GraphContext>>();
   return (request) => {
-    const context = made.get(request) ?? createContext(request, services);
-    made.set(request, context);
-    return context;
+    request.graphContext ??= createContext(request, services);
+    return request.graphContext;
   };
 }
 

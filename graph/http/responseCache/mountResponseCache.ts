@@ -27,6 +27,13 @@ interface Services {
   createContext: (request: FastifyRequest) => Promise<GraphContext>;
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** By which its answer is kept; null where it is not. */
+    answerKey: string | null;
+  }
+}
+
 /**
  * Answers guests' public reads that repeat from finished bytes, before GraphQL runs: each as long as what it was made of is
  * as it was (`SnapshotReader.uses`). Many that ask the same at once wait for one answer. `Cache-Control: no-cache` asks past it.
@@ -35,12 +42,12 @@ export function mountResponseCache(
   app: FastifyInstance,
   { answers, now, createContext }: Services,
 ): preHandlerAsyncHookHandler {
-  const asked = new WeakMap<FastifyRequest, string>();
+  app.decorateRequest('answerKey', null);
   const underWay = new Map<string, UnderWay>();
 
   app.addHook('onSend', async (request, reply, payload) => {
-    const key = asked.get(request);
-    if (key === undefined || !isWhole(reply, payload)) return;
+    const key = request.answerKey;
+    if (key === null || !isWhole(reply, payload)) return;
     const { snapshot } = await createContext(request);
     label(request, reply);
     const etag = `W/"${sha256(payload)}"`;
@@ -66,7 +73,7 @@ export function mountResponseCache(
       return send(answer, request, reply);
     }
     answers.misses++;
-    asked.set(request, key);
+    request.answerKey = key;
     const mine = new UnderWay();
     underWay.set(key, mine);
     const end = () => {

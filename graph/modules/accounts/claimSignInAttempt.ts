@@ -42,10 +42,13 @@ export interface SignInAttempt {
  * Throws RATE_LIMITED while its subject has to wait, or the network that it comes from. Addresses without an account are
  * counted alike. A day without attempts starts the count anew.
  */
-export async function claimSignInAttempt(services: Services, subject: SignInSubject): Promise<SignInAttempt> {
+export async function claimSignInAttempt(
+  services: Services & Pick<GraphContext, 'directWork'>,
+  subject: SignInSubject,
+): Promise<SignInAttempt> {
   const { direct, now } = services;
-  let [[before]] = await direct.inTransaction((tx) =>
-    tx.send(failuresOf(subject), ...(subject.isKnown ? [] : countDirectly(services, 'signIn'))),
+  let [[before]] = await services.directWork(({ send }) =>
+    send(failuresOf(subject), ...(subject.isKnown ? [] : countDirectly(services, 'signIn'))),
   );
   for (;;) {
     const waitMs = before ? remainingPauseMs(before, now) : 0;

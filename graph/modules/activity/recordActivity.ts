@@ -16,13 +16,13 @@ export async function recordActivity(context: GraphContext, input: RecordActivit
 
   return withConsent(context, {
     viewed: activities.flatMap((sent) => (sent.type === 'PRODUCT_VIEW' ? [sent.productId] : [])),
-    store: async (tx, userId, known) => {
+    store: async (work, userId, known) => {
       const records = browsingRecords(activities, known, now);
       if (loginData) records.push({ type: 'LOGIN', at: now, data: loginData });
-      const stored = await storeActivities(tx, userId, records);
+      const stored = await storeActivities(work, userId, records);
       if (!preferences) return stored;
 
-      await tx.send(
+      await work.send(
         write(Prisma.sql`
           UPDATE users SET preferences = ${JSON.stringify(preferences)} WHERE id = ${userId}`),
       );

@@ -3,10 +3,10 @@ import { activityTime, VISITS_KEPT } from '#domain/activity/activity.ts';
 import { sessionDataSchema } from '#domain/activity/activitySchema.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import type { GraphContext } from '#graph/context.ts';
-import type { DirectTransaction } from '#graph/prisma/direct/directDatabase.ts';
 import { rows, write } from '#graph/prisma/direct/statement.ts';
 import { type ActivitySession, Prisma } from '#graph/prisma/generated/client.ts';
 import type { SaveSessionDataInput } from '#graph/schema/schema.generated.ts';
+import type { DirectWork } from '#graph/work/work.ts';
 import { withConsent } from './withConsent.ts';
 
 /** Stores a visit, or brings the one of this session id up to date; answers 1, or 0 where it stored nothing. */
@@ -17,8 +17,8 @@ export async function saveSessionData(context: GraphContext, input: SaveSessionD
 
   return withConsent(context, { store });
 
-  async function store(tx: DirectTransaction, userId: string) {
-    const [, [newestToGo]] = await tx.send(
+  async function store(work: DirectWork, userId: string) {
+    const [, [newestToGo]] = await work.send(
       write(Prisma.sql`
         INSERT INTO activity_sessions
           (id, user_id, client_session_id, started_at, device_info, browser_info, created_at)
@@ -30,17 +30,17 @@ export async function saveSessionData(context: GraphContext, input: SaveSessionD
         SELECT created_at AS createdAt, id FROM activity_sessions WHERE user_id = ${userId}
         ORDER BY created_at DESC, id DESC LIMIT 1 OFFSET ${VISITS_KEPT}`),
     );
-    if (newestToGo) await removeFrom(tx, userId, newestToGo);
+    if (newestToGo) await removeFrom(work, userId, newestToGo);
     return 1;
   }
 }
 
 function removeFrom(
-  tx: DirectTransaction,
+  work: DirectWork,
   userId: string,
   { createdAt, id }: Pick<ActivitySession, 'createdAt' | 'id'>,
 ) {
-  return tx.send(
+  return work.send(
     write(Prisma.sql`
       DELETE FROM activity_sessions
       WHERE user_id = ${userId} AND (created_at < ${createdAt} OR (created_at = ${createdAt} AND id <= ${id}))`),

@@ -15,9 +15,9 @@ export async function trackProductView(context: GraphContext, input: TrackProduc
 
   return withConsent(context, {
     viewed: [productId],
-    store: async (tx, userId, known) => {
+    store: async (work, userId, known) => {
       if (!known.has(productId)) throw noSuchProduct();
-      return at ? storeActivities(tx, userId, [{ type: 'PRODUCT_VIEW', at, data, productId }]) : 0;
+      return at ? storeActivities(work, userId, [{ type: 'PRODUCT_VIEW', at, data, productId }]) : 0;
     },
   });
 }

@@ -1,16 +1,16 @@
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import { accountRow } from '#graph/access/withAccount.ts';
 import type { GraphContext } from '#graph/context.ts';
-import type { DirectTransaction } from '#graph/prisma/direct/directDatabase.ts';
 import { rows } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
+import type { DirectWork } from '#graph/work/work.ts';
 import { knownProducts } from './knownProducts.ts';
 
 interface Consented {
   /** The ids of products that were looked at. */
   viewed?: readonly string[];
   /** Writes, and answers how many records; it is told which of them there are. */
-  store(tx: DirectTransaction, userId: string, known: Set<string>): Promise<number>;
+  store(work: DirectWork, userId: string, known: Set<string>): Promise<number>;
 }
 
 /**
@@ -18,19 +18,16 @@ interface Consented {
  * consent. The account is held meanwhile, so that a consent that is taken back finds nothing written after it. Past
  * Prisma: a shop is looked at far more often than anything else is written.
  */
-export function withConsent(
-  { direct, ...context }: GraphContext,
-  { viewed = [], store }: Consented,
-): Promise<number> {
+export function withConsent(context: GraphContext, { viewed = [], store }: Consented): Promise<number> {
   const { id } = requireViewer(context);
-  const work = async (tx: DirectTransaction) => {
-    const [[account], known] = await tx.send(
+  const task = async (work: DirectWork) => {
+    const [[account], known] = await work.send(
       rows<{ consents: 0 | 1 | null }>(
         Prisma.sql`SELECT activity_consent AS consents FROM users WHERE id = ${id} FOR UPDATE`,
       ),
       knownProducts(viewed),
     );
-    return account?.consents ? store(tx, id, known) : 0;
+    return account?.consents ? store(work, id, known) : 0;
   };
-  return direct.inTransaction(work, { rows: [accountRow(id)], place: context.place });
+  return context.directWork(task, { rows: [accountRow(id)], place: context.place });
 }

@@ -2,26 +2,33 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { agentFamily } from './agentFamily.ts';
 import { toPlace } from './toPlace.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What its connection had sent before. */
+    bytesBefore: number;
+  }
+}
+
 /** One line of the log for each request that Fastify answers; who listens at its own address for its own life is left out. */
 export function mountAccessLog(app: FastifyInstance, { isWanted }: { isWanted: boolean }) {
-  const begun = new WeakMap<FastifyRequest, number>();
   app.decorateRequest('access');
+  app.decorateRequest('bytesBefore', 0);
   app.addHook('onRequest', async (request) => {
     request.access = {};
-    begun.set(request, request.socket.bytesWritten ?? 0);
+    request.bytesBefore = request.socket.bytesWritten ?? 0;
   });
   if (!isWanted) return;
   app.addHook('onResponse', async (request, reply) => {
     if (OF_MACHINES.has(request.routeOptions.url ?? '')) return;
-    request.log.info({ access: describe(request, reply, begun.get(request) ?? 0) }, 'request');
+    request.log.info({ access: describe(request, reply) }, 'request');
   });
 }
 
 /** Asked every few seconds by what watches the store. */
 const OF_MACHINES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
-function describe(request: FastifyRequest, { statusCode, elapsedTime }: FastifyReply, bytesBefore: number) {
-  const { method, routeOptions, access, ip, headers, socket } = request;
+function describe(request: FastifyRequest, { statusCode, elapsedTime }: FastifyReply) {
+  const { method, routeOptions, access, ip, headers, socket, bytesBefore } = request;
   return {
     method,
     // As a pattern: an address may hold an order's number or somebody's search.

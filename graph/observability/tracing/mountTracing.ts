@@ -1,10 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isTracing, type OpenSpan, startSpan } from './tracing.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What is traced of it; null where nothing is. */
+    span: OpenSpan | null;
+  }
+}
+
 /** A span for each request that Fastify answers; what is done for it is a part of that. */
 export function mountTracing(app: FastifyInstance): void {
   if (!isTracing()) return;
-  const spans = new WeakMap<FastifyRequest, OpenSpan>();
+  app.decorateRequest('span', null);
 
   app.addHook('onRequest', (request, _reply, done) => {
     const { method, routeOptions, id } = request;
@@ -16,17 +23,16 @@ export function mountTracing(app: FastifyInstance): void {
       traceparent: isFromTrustedProxy(request) ? toText(request.headers.traceparent) : null,
     });
     if (!span) return done();
-    spans.set(request, span);
+    request.span = span;
     span.run(done);
   });
   // What follows the body follows the connection, which knows of no request.
   app.addHook('preHandler', (request, _reply, done) => {
-    const span = spans.get(request);
-    if (span) span.run(done);
+    if (request.span) request.span.run(done);
     else done();
   });
   app.addHook('onResponse', async (request, { statusCode }) => {
-    const span = spans.get(request);
+    const { span } = request;
     const { operation, viewer } = request.access;
     const { method, routeOptions } = request;
     span?.describe(`${method} ${routeOptions.url ?? 'none'}`, {

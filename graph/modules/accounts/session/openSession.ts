@@ -30,8 +30,8 @@ export async function openSession(
     sessionId: session.id,
     given,
   });
-  await context.direct.inTransaction((tx) =>
-    tx.send(
+  await context.directWork(({ send }) =>
+    send(
       insertInto('Session', [session]),
       insertInto('RefreshToken', [{ ...firstToken, sessionId: session.id }]),
       ...remember,

@@ -4,10 +4,10 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import { accountLock, accountRow } from '#graph/access/withAccount.ts';
 import type { GraphContext } from '#graph/context.ts';
-import type { DirectTransaction } from '#graph/prisma/direct/directDatabase.ts';
 import { write } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { WishlistInput } from '#graph/schema/schema.generated.ts';
+import type { DirectWork } from '#graph/work/work.ts';
 import { toEntries, type Wish, type WishlistEntry, wishesOf } from './listWishlist.ts';
 
 /** Puts a piece on the wishlist; one that is there already stays where it is. */
@@ -20,17 +20,17 @@ export async function addToWishlist(
   // It is found by its slug too.
   if (product?.id !== productId) throw notForSale();
 
-  const add = async (tx: DirectTransaction) => {
-    const [, wishes] = await tx.send(accountLock(userId), wishesOf(userId));
+  const add = async (work: DirectWork) => {
+    const [, wishes] = await work.send(accountLock(userId), wishesOf(userId));
     const entries = toEntries(context, wishes);
     if (wishes.some((wish) => wish.productId === productId)) return entries;
     if (entries.length >= MAX_WISHES) throw full();
     const wish = { productId, addedAt: context.now };
-    const [added] = await tx.send(insertWish(userId, wish));
+    const [added] = await work.send(insertWish(userId, wish));
     if (added === 0) throw notForSale();
     return [{ product, addedAt: wish.addedAt }, ...entries];
   };
-  return context.direct.inTransaction(add, { rows: [accountRow(userId)], place: context.place });
+  return context.directWork(add, { rows: [accountRow(userId)], place: context.place });
 }
 
 /** Only where the piece is for sale at this moment, whatever the snapshot says. */

@@ -163,13 +163,13 @@ async function initiate(
       { method, attempt: attempt.id, refusal: error.refusal },
       'A provider gave no page to pay',
     );
-    await context.prisma.$transaction(async (tx) => {
-      await noteHeard(tx, context, attempt.id, {
+    await context.work(async ({ db }) => {
+      await noteHeard(db, context, attempt.id, {
         kind: 'ENDED',
         source: 'BUYER',
         data: { status: 'FAILED', word: error.refusal ?? 'no answer' },
       });
-      await tx.paymentAttempt.update({
+      await db.paymentAttempt.update({
         where: { id: attempt.id },
         data: { status: 'FAILED', reason: 'UNREACHABLE', endedAt: now },
       });
