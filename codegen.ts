@@ -8,6 +8,7 @@ import { mappers as counter } from './graph/modules/counter/counter.mappers.ts';
 import { mappers as coupons } from './graph/modules/coupons/coupons.mappers.ts';
 import { mappers as customers } from './graph/modules/customers/customers.mappers.ts';
 import { mappers as edits } from './graph/modules/edits/edits.mappers.ts';
+import { mappers as imports } from './graph/modules/imports/imports.mappers.ts';
 import { mappers as messages } from './graph/modules/messages/messages.mappers.ts';
 import { mappers as orders } from './graph/modules/orders/orders.mappers.ts';
 import { mappers as payments } from './graph/modules/payments/payments.mappers.ts';
@@ -18,6 +19,7 @@ import { mappers as reviews } from './graph/modules/reviews/reviews.mappers.ts';
 import { mappers as shipping } from './graph/modules/shipping/shipping.mappers.ts';
 import { mappers as stock } from './graph/modules/stock/stock.mappers.ts';
 import { mappers as store } from './graph/modules/store/store.mappers.ts';
+import { mappers as storefront } from './graph/modules/storefront/storefront.mappers.ts';
 import { mappers as webhooks } from './graph/modules/webhooks/webhooks.mappers.ts';
 
 const scalars = { DateTime: 'string', SafeInt: 'number', JSON: 'unknown' };
@@ -42,7 +44,9 @@ const config: CodegenConfig = {
         defaultScalarType: 'unknown',
         makeResolverTypeCallable: true,
         mappers: {
+          ...storefront,
           ...catalog,
+          ...imports,
           ...content,
           ...pricing,
           ...orders,

@@ -9,6 +9,7 @@ import { coupons } from '#graph/modules/coupons/coupons.module.ts';
 import { customers } from '#graph/modules/customers/customers.module.ts';
 import { edits } from '#graph/modules/edits/edits.module.ts';
 import { health } from '#graph/modules/health/health.module.ts';
+import { imports } from '#graph/modules/imports/imports.module.ts';
 import { messages } from '#graph/modules/messages/messages.module.ts';
 import { orders } from '#graph/modules/orders/orders.module.ts';
 import { payments } from '#graph/modules/payments/payments.module.ts';
@@ -19,12 +20,15 @@ import { reviews } from '#graph/modules/reviews/reviews.module.ts';
 import { shipping } from '#graph/modules/shipping/shipping.module.ts';
 import { stock } from '#graph/modules/stock/stock.module.ts';
 import { store } from '#graph/modules/store/store.module.ts';
+import { storefront } from '#graph/modules/storefront/storefront.module.ts';
 import { webhooks } from '#graph/modules/webhooks/webhooks.module.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 
 export const modules: readonly GraphModule[] = [
   store,
+  storefront,
   catalog,
+  imports,
   content,
   stock,
   pricing,

@@ -1,9 +1,9 @@
-import { changeCatalog } from '#graph/modules/catalog/catalog.snapshot.ts';
 import { readContent } from '#graph/modules/content/content.snapshot.ts';
 import { readOffers } from '#graph/modules/coupons/coupons.snapshot.ts';
 import { readProviders } from '#graph/modules/payments/payments.snapshot.ts';
 import { readRateBook } from '#graph/modules/pricing/pricing.snapshot.ts';
 import { readVersionedSettings } from '#graph/modules/store/readSettings.ts';
+import { changeCatalog } from '#graph/modules/storefront/storefront.snapshot.ts';
 import type { Connections } from '#graph/prisma/databases.ts';
 import type { StoreChange } from '#graph/work/storeEvents.ts';
 import { loadSnapshot } from './loadSnapshot.ts';

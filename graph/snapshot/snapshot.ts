@@ -1,9 +1,9 @@
-import type { Catalog } from '#graph/modules/catalog/catalog.snapshot.ts';
 import type { Content } from '#graph/modules/content/content.snapshot.ts';
 import type { RunningOffer } from '#graph/modules/coupons/coupons.snapshot.ts';
 import type { ProviderOnOffer } from '#graph/modules/payments/payments.snapshot.ts';
 import type { RateBook } from '#graph/modules/pricing/pricing.snapshot.ts';
 import type { VersionedSettings } from '#graph/modules/store/readSettings.ts';
+import type { Catalog } from '#graph/modules/storefront/storefront.snapshot.ts';
 
 /** What an answer may rest on as a whole, beside single products. */
 export const PARTS = ['catalog', 'availability', 'collections', 'content', 'rates', 'settings'] as const;

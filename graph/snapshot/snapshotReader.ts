@@ -1,4 +1,9 @@
 import { isShown, type Moment, nextPublication, type Publication } from '#domain/content/publication.ts';
+import type { Content } from '#graph/modules/content/content.snapshot.ts';
+import type { RunningOffer } from '#graph/modules/coupons/coupons.snapshot.ts';
+import type { ProviderOnOffer } from '#graph/modules/payments/payments.snapshot.ts';
+import { nextRateAt, type RateBook } from '#graph/modules/pricing/pricing.snapshot.ts';
+import type { VersionedSettings } from '#graph/modules/store/readSettings.ts';
 import {
   type Catalog,
   findCollection,
@@ -9,12 +14,7 @@ import {
   piecesOf,
   type ShopCollection,
   type ShopProduct,
-} from '#graph/modules/catalog/catalog.snapshot.ts';
-import type { Content } from '#graph/modules/content/content.snapshot.ts';
-import type { RunningOffer } from '#graph/modules/coupons/coupons.snapshot.ts';
-import type { ProviderOnOffer } from '#graph/modules/payments/payments.snapshot.ts';
-import { nextRateAt, type RateBook } from '#graph/modules/pricing/pricing.snapshot.ts';
-import type { VersionedSettings } from '#graph/modules/store/readSettings.ts';
+} from '#graph/modules/storefront/storefront.snapshot.ts';
 import type { Part, Snapshot } from './snapshot.ts';
 
 /** What an answer rests on. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
-import { rememberWords } from '#graph/modules/catalog/search/rememberWords.ts';
-import { composeSearchText } from '#graph/modules/catalog/search/searchText.ts';
+import { rememberWords } from '#graph/modules/storefront/search/rememberWords.ts';
+import { composeSearchText } from '#graph/modules/storefront/search/searchText.ts';
 import type { Prisma, PrismaClient, Product, Variant } from '#graph/prisma/generated/client.ts';
 
 type Given = Partial<

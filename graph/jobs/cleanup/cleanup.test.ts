@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { rememberWords } from '#graph/modules/catalog/search/rememberWords.ts';
+import { rememberWords } from '#graph/modules/storefront/search/rememberWords.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';

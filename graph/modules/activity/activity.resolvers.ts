@@ -1,7 +1,7 @@
 import type { ActivityType } from '#domain/activity/activity.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
-import { shownProduct } from '#graph/modules/catalog/shownProduct.ts';
+import { shownProduct } from '#graph/modules/storefront/shownProduct.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { customerActivities } from './customerActivities.ts';
 import { listActivities } from './listActivities.ts';

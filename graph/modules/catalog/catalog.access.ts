@@ -1,16 +1,8 @@
-import { everybody, staff } from '#graph/access/accessRule.ts';
+import { staff } from '#graph/access/accessRule.ts';
 import type { AccessTable } from '#graph/access/accessTable.ts';
 
 export const access = {
   Query: {
-    products: everybody,
-    product: everybody,
-    featuredProducts: everybody,
-    trendingProducts: everybody,
-    productFilters: everybody,
-    collections: everybody,
-    collection: everybody,
-    searchSuggestions: everybody,
     adminCollections: staff('manageContent', 'read-catalog', 'write-catalog', 'write-content'),
     collectionCandidates: staff('manageContent'),
     rulePreview: staff('manageContent', 'write-catalog', 'write-content'),
@@ -19,7 +11,6 @@ export const access = {
     deletedProducts: staff('readCatalog', 'read-catalog'),
     deletedVariants: staff('readCatalog', 'read-catalog'),
     priceHistory: staff('readCatalog', 'read-catalog'),
-    productSheetColumns: staff('manageCatalog', 'write-catalog'),
     stockMoves: staff('readCatalog', 'read-catalog', 'write-stock'),
   },
   Mutation: {
@@ -39,7 +30,6 @@ export const access = {
     deleteCollection: staff('manageContent', 'write-catalog', 'write-content'),
     orderCollections: staff('manageContent', 'write-catalog', 'write-content'),
     setCollectionMembers: staff('manageContent', 'write-catalog', 'write-content'),
-    importProducts: staff('manageCatalog', 'write-catalog'),
     changePrices: staff('managePrices', 'write-catalog', 'write-prices'),
     setPrices: staff('managePrices', 'write-catalog', 'write-prices'),
   },

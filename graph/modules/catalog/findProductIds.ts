@@ -1,6 +1,6 @@
+import { toKnownSearch } from '#graph/modules/storefront/search/knownSearch.ts';
+import { withBudget } from '#graph/modules/storefront/search/withBudget.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
-import { toKnownSearch } from './search/knownSearch.ts';
-import { withBudget } from './search/withBudget.ts';
 import { adminProductCondition } from './staff/adminProductCondition.ts';
 
 /** The products of any status that a search finds, so many at most. */

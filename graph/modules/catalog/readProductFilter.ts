@@ -1,10 +1,10 @@
 import { barcodeForms } from '#domain/catalog/barcode.ts';
 import type { Reading } from '#graph/context.ts';
+import { toKnownSearch } from '#graph/modules/storefront/search/knownSearch.ts';
+import { withBudget } from '#graph/modules/storefront/search/withBudget.ts';
 import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { AdminProductFilter, InputMaybe } from '#graph/schema/schema.generated.ts';
-import { toKnownSearch } from './search/knownSearch.ts';
-import { withBudget } from './search/withBudget.ts';
 import { adminProductCondition } from './staff/adminProductCondition.ts';
 import { stockCondition } from './staff/stockLevels.ts';
 

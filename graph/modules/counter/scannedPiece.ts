@@ -1,6 +1,10 @@
 import { barcodeForms } from '#domain/catalog/barcode.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { productsNow, type ShopProduct, type VariantFacts } from '#graph/modules/catalog/catalog.snapshot.ts';
+import {
+  productsNow,
+  type ShopProduct,
+  type VariantFacts,
+} from '#graph/modules/storefront/storefront.snapshot.ts';
 import { rows, type Statement } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 

@@ -1,5 +1,9 @@
 import type { GraphContext } from '#graph/context.ts';
-import { productsNow, type ShopProduct, type VariantFacts } from '#graph/modules/catalog/catalog.snapshot.ts';
+import {
+  productsNow,
+  type ShopProduct,
+  type VariantFacts,
+} from '#graph/modules/storefront/storefront.snapshot.ts';
 import type { LineInput } from '#graph/schema/schema.generated.ts';
 
 /** The piece that a line names, as the snapshot knows it; null where there is none for sale, or not of this size. */

@@ -1,5 +1,5 @@
 import { withUserErrors } from '#graph/errors/userErrors.ts';
-import { shownProduct } from '#graph/modules/catalog/shownProduct.ts';
+import { shownProduct } from '#graph/modules/storefront/shownProduct.ts';
 import type { Review } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { findPhotos } from './findPhotos.ts';

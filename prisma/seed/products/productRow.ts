@@ -3,7 +3,7 @@ import type { Metal } from '#domain/catalog/metals.ts';
 import type { PhotographRole } from '#domain/catalog/photographSchema.ts';
 import { roundMm } from '#domain/catalog/ringSizes.ts';
 import { mgFromGrams } from '#domain/catalog/weight.ts';
-import { composeSearchText } from '#graph/modules/catalog/search/searchText.ts';
+import { composeSearchText } from '#graph/modules/storefront/search/searchText.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import { type CatalogProduct, catalogKey, type NepaliTexts } from '../catalogFile.ts';
 import { certificates } from './certificates.ts';

@@ -1,7 +1,7 @@
 import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
-import { rememberWords } from '#graph/modules/catalog/search/rememberWords.ts';
 import { ratesInForce } from '#graph/modules/pricing/ratesInForce.ts';
 import { writePrices } from '#graph/modules/pricing/writePrices.ts';
+import { rememberWords } from '#graph/modules/storefront/search/rememberWords.ts';
 import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { type CatalogProduct, readCatalog, readNepaliTexts } from '../catalogFile.ts';

@@ -1,6 +1,6 @@
 import { MAX_MEMBERS } from '#domain/content/collectionSchema.ts';
+import type { ShopCollection } from '#graph/modules/storefront/snapshot/shopCollection.ts';
 import type { PrismaClient, Product } from '#graph/prisma/generated/client.ts';
-import type { ShopCollection } from '../snapshot/shopCollection.ts';
 
 /** The pieces that are in a collection by hand, whatever their status: as they were placed, then as they sell. */
 export async function collectionMembers(

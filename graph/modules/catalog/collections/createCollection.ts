@@ -2,9 +2,13 @@ import { toSlug } from '#domain/content/collectionSchema.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { takeUpload } from '#graph/media/takeUpload.ts';
+import {
+  SHOP_COLLECTION,
+  type ShopCollection,
+  toShopCollection,
+} from '#graph/modules/storefront/snapshot/shopCollection.ts';
 import type { CreateCollectionInput } from '#graph/schema/schema.generated.ts';
 import { collectionsChanged } from '#graph/work/storeEvents.ts';
-import { SHOP_COLLECTION, type ShopCollection, toShopCollection } from '../snapshot/shopCollection.ts';
 import { readFields, requirePicture, toPicture, toRow } from './collectionFields.ts';
 import { requireSlugFree, withSlugFree } from './withCollection.ts';
 

@@ -1,8 +1,8 @@
 import type { GraphContext } from '#graph/context.ts';
+import { writeSearchTextsJob } from '#graph/modules/storefront/storefront.jobs.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import { productsChanged } from '#graph/work/storeEvents.ts';
 import type { Work } from '#graph/work/work.ts';
-import { writeSearchTextsJob } from '../catalog.jobs.ts';
 
 /** Has pieces name no collection any more; soon after they are no longer found by its name. */
 export async function leaveCollection(

@@ -1,9 +1,13 @@
 import { requireWholeOrder } from '#domain/content/wholeOrder.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
+import {
+  SHOP_COLLECTION,
+  type ShopCollection,
+  toShopCollection,
+} from '#graph/modules/storefront/snapshot/shopCollection.ts';
 import type { OrderCollectionsInput } from '#graph/schema/schema.generated.ts';
 import { collectionsChanged } from '#graph/work/storeEvents.ts';
-import { SHOP_COLLECTION, type ShopCollection, toShopCollection } from '../snapshot/shopCollection.ts';
 
 /** Says in which order the collections stand. */
 export function orderCollections(

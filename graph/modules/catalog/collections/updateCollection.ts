@@ -2,9 +2,9 @@ import { changedFields } from '#graph/audit/changedFields.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { giveBack, takeUpload } from '#graph/media/takeUpload.ts';
+import type { ShopCollection } from '#graph/modules/storefront/snapshot/shopCollection.ts';
+import { writeSearchTextsJob } from '#graph/modules/storefront/storefront.jobs.ts';
 import type { UpdateCollectionInput } from '#graph/schema/schema.generated.ts';
-import { writeSearchTextsJob } from '../catalog.jobs.ts';
-import type { ShopCollection } from '../snapshot/shopCollection.ts';
 import { readFields, requirePicture, toPicture, toRow } from './collectionFields.ts';
 import { requireSlugFree, withCollection } from './withCollection.ts';
 

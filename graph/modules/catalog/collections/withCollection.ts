@@ -1,9 +1,13 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
+import {
+  SHOP_COLLECTION,
+  type ShopCollection,
+  toShopCollection,
+} from '#graph/modules/storefront/snapshot/shopCollection.ts';
 import { type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
 import { collectionsChanged } from '#graph/work/storeEvents.ts';
 import type { Work } from '#graph/work/work.ts';
-import { SHOP_COLLECTION, type ShopCollection, toShopCollection } from '../snapshot/shopCollection.ts';
 
 interface Which {
   id: string;

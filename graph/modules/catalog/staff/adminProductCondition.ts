@@ -1,7 +1,7 @@
+import { filterValues } from '#graph/modules/storefront/filterValues.ts';
+import { searchCondition } from '#graph/modules/storefront/search/searchCondition.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { AdminProductFilter } from '#graph/schema/schema.generated.ts';
-import { filterValues } from '../filterValues.ts';
-import { searchCondition } from '../search/searchCondition.ts';
 
 /** The products that a filter of the staff keeps, but for its stock, whose levels are settings. An empty list of values filters nothing. */
 export function adminProductCondition(filter: AdminProductFilter): Prisma.ProductWhereInput {

@@ -1,10 +1,10 @@
 import type { Reading } from '#graph/context.ts';
+import type { ProductPage } from '#graph/modules/storefront/shop/listProducts.ts';
 import { readChanges, tellsAll } from '#graph/pagination/readChanges.ts';
 import { readTable } from '#graph/pagination/readTable.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 import type { QueryAdminProductsArgs } from '#graph/schema/schema.generated.ts';
 import { readProductFilter } from '../readProductFilter.ts';
-import type { ProductPage } from '../shop/listProducts.ts';
 import { adminProductSorts } from './adminProductSorts.ts';
 
 /** A page of all products, drafts and archived ones too. */

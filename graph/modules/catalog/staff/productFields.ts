@@ -1,8 +1,8 @@
 import type { ProductText } from '#domain/catalog/product/productSchema.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { rememberWords } from '#graph/modules/storefront/search/rememberWords.ts';
+import { composeSearchText } from '#graph/modules/storefront/search/searchText.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { rememberWords } from '../search/rememberWords.ts';
-import { composeSearchText } from '../search/searchText.ts';
 
 /** What is stored of a piece's own row, without its names and its price. */
 export function ownFields(piece: ProductText) {

@@ -1,8 +1,8 @@
+import { findVariants } from '#graph/modules/storefront/products.queries.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 import type { AdminProductFilter, AdminProductSort } from '#graph/schema/schema.generated.ts';
 import { type ExportedColumn, grams, instant, number, text } from '#graph/sheets/columns.ts';
 import { type ExportedPages, exportedList } from '#graph/sheets/exportedList.ts';
-import { findVariants } from '../catalog.queries.ts';
 import { adminProductSorts } from './adminProductSorts.ts';
 import { listAdminProducts } from './listAdminProducts.ts';
 

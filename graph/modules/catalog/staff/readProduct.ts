@@ -2,12 +2,12 @@ import { toMeasurements } from '#domain/catalog/measurements.ts';
 import { type ProductText, productSchema } from '#domain/catalog/product/productSchema.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { expectMaking } from '#domain/pricing/priceRow.ts';
+import { toCertificate } from '#graph/modules/storefront/stones.ts';
 import type {
   CreateProductInput,
   GemstoneInput,
   UpdateProductInput,
 } from '#graph/schema/schema.generated.ts';
-import { toCertificate } from '../stones.ts';
 import type { WholeProduct } from './withProduct.ts';
 
 /** The piece of an input. Throws InvalidInput with all that is wrong at once. */

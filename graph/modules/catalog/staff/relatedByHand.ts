@@ -1,8 +1,8 @@
 import type { ProductText } from '#domain/catalog/product/productSchema.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { relatedIdsOf } from '#graph/modules/storefront/snapshot/relatedIdsOf.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { relatedIdsOf } from '../snapshot/relatedIdsOf.ts';
 
 type Related = Pick<Product, 'relatedIds'>;
 

@@ -1,8 +1,8 @@
 import { missingForSale } from '#domain/catalog/missingForPublish.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { findImages } from '#graph/modules/storefront/products.queries.ts';
+import type { ProductFacts } from '#graph/modules/storefront/snapshot/shopProduct.ts';
 import type { MetalRate, PriceChange, PrismaClient, Product } from '#graph/prisma/generated/client.ts';
-import { findImages } from '../catalog.queries.ts';
-import type { ProductFacts } from '../snapshot/shopProduct.ts';
 
 /** The product with this id or slug, whatever its status. */
 export async function findAnyProduct({ prisma }: GraphContext, idOrSlug: string): Promise<Product | null> {

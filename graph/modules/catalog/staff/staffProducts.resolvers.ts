@@ -1,10 +1,10 @@
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import { toImage } from '#graph/media/images.ts';
 import { countWaiting } from '#graph/modules/messages/listAlerts.ts';
+import { findImages } from '#graph/modules/storefront/products.queries.ts';
 import { listDeletions } from '#graph/pagination/listDeletions.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { findImages } from '../catalog.queries.ts';
 import { seesCost } from '../seesCost.ts';
 import { createProduct } from './createProduct.ts';
 import { deleteProduct } from './deleteProduct.ts';

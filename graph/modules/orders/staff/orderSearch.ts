@@ -1,7 +1,7 @@
 import { normaliseCouponCode } from '#domain/orders/coupons/coupons.ts';
 import { readInvoiceNumber, type WrittenNumber } from '#domain/orders/invoices/invoiceNumber.ts';
 import { calledOrderNumber } from '#domain/orders/orderNumber.ts';
-import { productsFound } from '#graph/modules/catalog/catalog.queries.ts';
+import { productsFound } from '#graph/modules/storefront/products.queries.ts';
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import { readSearch } from '#graph/prisma/searchPeople.ts';
 import { searchCondition } from '../orderSearchCondition.ts';

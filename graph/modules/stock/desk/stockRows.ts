@@ -1,8 +1,8 @@
 import { ONE_OF_A_KIND } from '#domain/stock/stockState.ts';
-import { filterValues } from '#graph/modules/catalog/filterValues.ts';
 import { findProductIds } from '#graph/modules/catalog/findProductIds.ts';
 import { withoutQuotes } from '#graph/modules/catalog/readProductFilter.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
+import { filterValues } from '#graph/modules/storefront/filterValues.ts';
 import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { StockItemFilter, StockLevel } from '#graph/schema/schema.generated.ts';

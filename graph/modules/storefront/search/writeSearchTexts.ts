@@ -2,7 +2,7 @@ import type { RunJob } from '#graph/jobs/jobHandler.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import { productsChanged } from '#graph/work/storeEvents.ts';
 import type { Work } from '#graph/work/work.ts';
-import type { ProductsToFind } from '../catalog.jobs.ts';
+import type { ProductsToFind } from '../storefront.jobs.ts';
 import { rememberWords } from './rememberWords.ts';
 import { composeSearchText } from './searchText.ts';
 

@@ -5,12 +5,12 @@ import {
   writeStoneSize,
 } from '#domain/catalog/measurements.ts';
 import { COLUMN_NEEDS, type ExportableColumn, measurementColumn } from '#domain/catalog/productSheet.ts';
+import { products, readProducts } from '#graph/modules/catalog/staff/productsList.ts';
+import { findGemstones, findVariants } from '#graph/modules/storefront/products.queries.ts';
 import type { Gemstone, Product, Variant } from '#graph/prisma/generated/client.ts';
 import type { AdminProductFilter } from '#graph/schema/schema.generated.ts';
 import { type ExportedColumn, number, text } from '#graph/sheets/columns.ts';
 import { exportedList } from '#graph/sheets/exportedList.ts';
-import { findGemstones, findVariants } from '../catalog.queries.ts';
-import { products, readProducts } from '../staff/productsList.ts';
 
 /** A row of the sheet. */
 interface Line {

@@ -1,8 +1,8 @@
 import type { PriceBreakdown } from '#domain/pricing/productPrice.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { priceBreakdown } from '#graph/modules/pricing/priceBreakdown.ts';
 import { ratesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
-import { priceBreakdown } from '../pricing/priceBreakdown.ts';
-import { findVariants } from './catalog.queries.ts';
+import { findVariants } from './products.queries.ts';
 import type { ShownProduct } from './snapshot/shopProduct.ts';
 
 /** How the product's price is made: that of its lowest-priced size. */

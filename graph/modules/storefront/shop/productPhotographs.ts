@@ -1,7 +1,7 @@
 import type { GraphContext } from '#graph/context.ts';
 import { toImage } from '#graph/media/images.ts';
 import type { Image } from '#graph/schema/schema.generated.ts';
-import { findImages } from '../catalog.queries.ts';
+import { findImages } from '../products.queries.ts';
 import type { ImageFacts, ShownProduct } from '../snapshot/shopProduct.ts';
 
 type Images = readonly ImageFacts[];
