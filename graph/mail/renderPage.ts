@@ -1,7 +1,7 @@
-import { plainTextSelectors } from '@react-email/render';
 import { compile } from 'html-to-text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { withoutHidden } from '#domain/text/hiddenCharacters.ts';
+import { PREVIEW_FILLER } from './templates/tables.tsx';
 import type { Written } from './templates/template.ts';
 
 /** A mail's words, as a page and as plain text. */
@@ -15,16 +15,21 @@ export interface RenderedMail {
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
-/** What `Preview` fills the line with that a mailbox shows beside the subject. */
-const FILLER = '\u200C\u200B\u200D\u200E\u200F\uFEFF';
-
-/** As `toPlainText` of react-email, which would put its rules together anew for each mail. Headings keep their small letters. */
+/** Compiled once: a mail would take as long as its rules. */
 const toPlainText = compile({
   wordwrap: false,
-  selectors: [...plainTextSelectors, { selector: 'h1', options: { uppercase: false } }],
+  selectors: [
+    { selector: 'img', format: 'skip' },
+    { selector: '[data-skip-in-text=true]', format: 'skip' },
+    { selector: 'a', options: { linkBrackets: false, hideLinkHrefIfSameAsText: true } },
+    { selector: '[data-text-format="dataTable"]', format: 'dataTable' },
+    { selector: 'td', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+    { selector: 'h1', options: { uppercase: false } },
+  ],
 });
 
 export function renderPage({ subject, page }: Written): RenderedMail {
-  const html = DOCTYPE + renderToStaticMarkup(page).split(FILLER).map(withoutHidden).join(FILLER);
+  const html =
+    DOCTYPE + renderToStaticMarkup(page).split(PREVIEW_FILLER).map(withoutHidden).join(PREVIEW_FILLER);
   return { subject: withoutHidden(subject), html, text: toPlainText(html) };
 }

@@ -1,15 +1,7 @@
-import { Body } from '@react-email/body';
-import { Container } from '@react-email/container';
-import { Head } from '@react-email/head';
-import { Heading } from '@react-email/heading';
-import { Html } from '@react-email/html';
-import { Link } from '@react-email/link';
-import { Preview } from '@react-email/preview';
-import { Section } from '@react-email/section';
-import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
 import { readablePhone } from '#domain/text/readablePhone.ts';
 import { look } from './look.ts';
+import { Preview, Sheet } from './tables.tsx';
 import type { Shop } from './template.ts';
 
 interface MailPageProps {
@@ -27,37 +19,39 @@ export function MailPage({ shop, preview, heading, language = shop.language, chi
   const { name, addressNe, phone, email } = shop.settings;
   const address = (language === 'ne' && addressNe) || shop.settings.address;
   return (
-    <Html lang={language}>
-      <Head>
+    <html lang={language} dir="ltr">
+      <head>
+        <meta content="text/html; charset=UTF-8" httpEquiv="Content-Type" />
+        <meta name="x-apple-disable-message-reformatting" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light" />
         <meta name="supported-color-schemes" content="light" />
         <title>{heading}</title>
-      </Head>
+      </head>
       <Preview>{preview}</Preview>
-      <Body style={look.page}>
-        <Container style={look.sheet}>
-          <Text style={look.mark}>{name}</Text>
-          <Section style={look.content}>
-            <Heading as="h1" style={look.heading}>
-              {heading}
-            </Heading>
-            {children}
-          </Section>
-          <Text style={look.foot}>
-            {name}, {address}
-            <br />
-            {readablePhone(phone)} ·{' '}
-            <Link href={`mailto:${email}`} style={look.link}>
-              {email}
-            </Link>{' '}
-            ·{' '}
-            <Link href={shop.url} style={look.link}>
-              {shop.say('Visit the shop')}
-            </Link>
-          </Text>
-        </Container>
-      </Body>
-    </Html>
+      <body style={look.body}>
+        <Sheet style={{}} cellStyle={look.page}>
+          <Sheet style={look.sheet}>
+            <p style={look.mark}>{name}</p>
+            <Sheet style={look.content}>
+              <h1 style={look.heading}>{heading}</h1>
+              {children}
+            </Sheet>
+            <p style={look.foot}>
+              {name}, {address}
+              <br />
+              {readablePhone(phone)} ·{' '}
+              <a href={`mailto:${email}`} target="_blank" style={look.link} rel="noopener">
+                {email}
+              </a>{' '}
+              ·{' '}
+              <a href={shop.url} target="_blank" style={look.link} rel="noopener">
+                {shop.say('Visit the shop')}
+              </a>
+            </p>
+          </Sheet>
+        </Sheet>
+      </body>
+    </html>
   );
 }

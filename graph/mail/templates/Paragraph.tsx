@@ -1,10 +1,9 @@
-import { Button } from '@react-email/button';
-import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
 import { look } from './look.ts';
+import { Button } from './tables.tsx';
 
 export function Paragraph({ children }: { children: ReactNode }) {
-  return <Text style={look.text}>{children}</Text>;
+  return <p style={look.text}>{children}</p>;
 }
 
 /** A sentence with one part of it set off, such as an order's number. */
@@ -22,32 +21,32 @@ export function Emphasis({ of: part, children }: { of: string; children: string 
 
 /** What is said beside the matter. */
 export function Aside({ children }: { children: ReactNode }) {
-  return <Text style={look.muted}>{children}</Text>;
+  return <p style={look.muted}>{children}</p>;
 }
 
 /** The name of a part of the mail. */
 export function Overline({ children }: { children: ReactNode }) {
-  return <Text style={look.overline}>{children}</Text>;
+  return <p style={look.overline}>{children}</p>;
 }
 
 /** Somebody's own words, line by line as they were written. */
 export function Quote({ children }: { children: string }) {
   return (
-    <Text style={look.quote}>
+    <p style={look.quote}>
       {children
         .split(/\r?\n/)
         .flatMap((line, index) => (index === 0 ? [line] : [<br key={String(index)} />, line]))}
-    </Text>
+    </p>
   );
 }
 
 /** The one thing to do. */
 export function ActionLink({ href, children }: { href: string; children: string }) {
   return (
-    <Text style={look.action}>
+    <p style={look.action}>
       <Button href={href} style={look.button}>
         {children}
       </Button>
-    </Text>
+    </p>
   );
 }

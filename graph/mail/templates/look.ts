@@ -36,7 +36,8 @@ const hairline = `1px solid ${COLOURS.hairline}`;
 
 /** How each part of a mail looks. */
 export const look = {
-  page: { margin: 0, padding: '0 12px', backgroundColor: COLOURS.page },
+  body: { margin: 0, padding: 0, backgroundColor: COLOURS.page },
+  page: { padding: '0 12px', backgroundColor: COLOURS.page },
   sheet: { maxWidth: 600, margin: '0 auto', padding: '32px 0' },
   mark: {
     ...wrapped,
@@ -73,16 +74,20 @@ export const look = {
     borderLeft: `2px solid ${COLOURS.gold}`,
     whiteSpace: 'pre-line',
   },
-  action: { margin: '24px 0' },
+  action: { margin: '24px 0', fontSize: 14, lineHeight: '24px' },
   button: {
     ...wrapped,
-    padding: '14px 28px',
+    display: 'inline-block',
+    maxWidth: '100%',
+    paddingBlock: 14,
+    paddingInline: 28,
     backgroundColor: COLOURS.gold,
     borderRadius: 2,
     color: COLOURS.onGold,
     fontFamily: TEXT,
     fontSize: 16,
     fontWeight: 600,
+    lineHeight: '100%',
     textDecoration: 'none',
   },
   link: { color: COLOURS.gold, textDecoration: 'underline' },
@@ -90,7 +95,13 @@ export const look = {
   cell: { ...figures, padding: '12px 0', borderBottom: hairline },
   plainCell: { ...figures, padding: '4px 0' },
   amount: { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
-  photograph: { display: 'block', backgroundColor: COLOURS.tile, borderRadius: 2 },
+  photograph: {
+    display: 'block',
+    border: 'none',
+    outline: 'none',
+    backgroundColor: COLOURS.tile,
+    borderRadius: 2,
+  },
   detail: { color: COLOURS.muted, fontSize: 14 },
   total: { paddingTop: 12, borderTop: hairline, fontWeight: 600, fontSize: 17 },
   foot: {

@@ -1,17 +1,13 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { root } from '../paths.mjs';
 import { expectSuccess, run } from '../process/command.mjs';
 import { step } from '../process/steps.mjs';
-import { UserFacingError } from '../process/userFacingError.mjs';
 import { withoutPrismaEngine } from './prismaEngine.mjs';
 
-const oldestNode = [20, 19];
-
-/** Refuses a Node that is too old, and installs the packages when they are missing or others than package-lock.json says. */
+/** Installs the packages when they are missing or others than package-lock.json says. */
 export async function preparePackages() {
-  refuseOldNode();
   await step(
     'Installing packages (npm ci)',
     async () => {
@@ -20,9 +16,7 @@ export async function preparePackages() {
       const result = await run(
         'npm',
         ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
-        {
-          env: withoutPrismaEngine,
-        },
+        { env: { ...withoutPrismaEngine, PATH: pathWithoutPackages() } },
       );
       expectSuccess(result, 'The packages could not be installed (npm ci).');
       return 'Packages installed';
@@ -31,13 +25,10 @@ export async function preparePackages() {
   );
 }
 
-function refuseOldNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const [oldestMajor = 0, oldestMinor = 0] = oldestNode;
-  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
-  throw new UserFacingError(
-    `The store needs Node ${oldestNode.join('.')} or newer; this is ${process.versions.node}.`,
-  );
+/** npm must not run on the Node that it is about to delete, which `npm start` has at the front of PATH. */
+function pathWithoutPackages() {
+  const folders = process.env.PATH?.split(delimiter) ?? [];
+  return folders.filter((folder) => !folder.startsWith(join(root, 'node_modules'))).join(delimiter);
 }
 
 /**

@@ -5,7 +5,7 @@ import { root } from '../paths.mjs';
 import { atEnd, isEnding } from './ending.mjs';
 import { UserFacingError } from './userFacingError.mjs';
 
-const endWithParent = new URL('./endWithParent.mjs', import.meta.url).href;
+export const endWithParent = new URL('./endWithParent.mjs', import.meta.url).href;
 const shownLines = 30;
 /** The project of the server; tsx would read the one at the top, which has no files of its own. */
 const serverTypes = join(root, 'graph', 'tsconfig.json');

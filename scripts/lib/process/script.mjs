@@ -1,4 +1,5 @@
 // @ts-check
+import { rerunWithProjectNode, runsOnWantedNode } from '../install/projectNode.mjs';
 import { end, isEnding } from './ending.mjs';
 import { leaveWithNpm } from './leaveWithNpm.mjs';
 import { UserFacingError } from './userFacingError.mjs';
@@ -7,14 +8,15 @@ const signals = /** @type {const} */ ({ SIGHUP: 1, SIGINT: 2, SIGTERM: 15 });
 
 /**
  * Runs a script: a foreseen failure is shown as a sentence, and a signal, a failure or the end of `main` runs
- * every cleanup registered with `atEnd` before the process leaves.
+ * every cleanup registered with `atEnd` before the process leaves. On an older Node than the project's, the script runs again
+ * with that one instead of `main`.
  * @param {() => Promise<number | void>} main answers the exit code (0 when it answers nothing)
  */
 export async function runScript(main) {
   leaveOnSignals();
   leaveWithNpm(() => void end(1));
   try {
-    await end((await main()) ?? 0);
+    await end((await (runsOnWantedNode() ? main() : rerunWithProjectNode())) ?? 0);
   } catch (error) {
     if (isEnding()) return;
     report(error);

@@ -1,4 +1,3 @@
-import { Text } from '@react-email/text';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { look } from '#graph/mail/templates/look.ts';
 import { Overline, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
@@ -19,13 +18,13 @@ export function BankTransfer({ shop, order }: { shop: Shop; order: MailedOrder }
           { total: formatNpr(askedFirst(order), language), number },
         )}
       </Paragraph>
-      <Text style={look.text}>
+      <p style={look.text}>
         {bank.bankName}, {bank.branch}
         <br />
         {bank.accountName}
         <br />
         {bank.accountNumber}
-      </Text>
+      </p>
     </>
   );
 }

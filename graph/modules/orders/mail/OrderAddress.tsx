@@ -1,4 +1,3 @@
-import { Text } from '@react-email/text';
 import { Fragment } from 'react';
 import { inNepali, namesAsStored } from '#domain/customers/places.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
@@ -21,7 +20,7 @@ export function OrderAddress({ shop, order }: { shop: Shop; order: Order }) {
   return (
     <>
       <Overline>{shop.say('Delivery address')}</Overline>
-      <Text style={look.text}>
+      <p style={look.text}>
         {lines
           .filter((line) => line !== null)
           .map((line, index) => (
@@ -30,7 +29,7 @@ export function OrderAddress({ shop, order }: { shop: Shop; order: Order }) {
               {line}
             </Fragment>
           ))}
-      </Text>
+      </p>
     </>
   );
 }
@@ -41,7 +40,7 @@ function StoreAddress({ shop }: { shop: Shop }) {
   return (
     <>
       <Overline>{shop.say('Pick-up at the store')}</Overline>
-      <Text style={look.text}>{(shop.language === 'ne' && addressNe) || address}</Text>
+      <p style={look.text}>{(shop.language === 'ne' && addressNe) || address}</p>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Text } from '@react-email/text';
 import {
   type EditChange,
   type EditPart,
@@ -25,9 +24,9 @@ export function OrderChanges({ shop, changes, title }: OrderChangesProps) {
   return (
     <>
       <Overline>{title ?? shop.say('What changes')}</Overline>
-      <Text style={look.text}>
+      <p style={look.text}>
         {lines.flatMap((line, index) => (index === 0 ? [line] : [<br key={line} />, line]))}
-      </Text>
+      </p>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Img } from '@react-email/img';
 import { formatPurity } from '#domain/catalog/metals.ts';
 import { formatGrams } from '#domain/catalog/weight.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
@@ -38,7 +37,7 @@ function Photograph({ line: { imageKey }, shopUrl }: { line: OrderLine; shopUrl:
   return (
     <td width={PHOTOGRAPH_PX + 16} valign="top" style={look.cell}>
       {imageKey && (
-        <Img
+        <img
           src={`${shopUrl}${mediaUrl(imageKey)}?w=160`}
           width={PHOTOGRAPH_PX}
           height={PHOTOGRAPH_PX}

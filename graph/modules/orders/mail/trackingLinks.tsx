@@ -1,7 +1,7 @@
-import { Link } from '@react-email/link';
 import { inNepali } from '#domain/calendar/nepaliTime.ts';
 import type { Recipient } from '#graph/mail/messages.ts';
 import { greeting } from '#graph/mail/templates/greeting.ts';
+import { look } from '#graph/mail/templates/look.ts';
 import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { Aside, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import type { Shop, Written } from '#graph/mail/templates/template.ts';
@@ -21,8 +21,10 @@ export function trackingLinks(shop: Shop, { to, orders }: { to: Recipient; order
       <Paragraph>{say('Here are your orders at {name}. Open one to see where it is.', { name })}</Paragraph>
       {orders.map((order) => (
         <Paragraph key={order.number}>
-          <Link href={trackingLink(shop.url, order)}>{order.number}</Link>,{' '}
-          {language === 'ne' ? inNepali.date(order.placedAt) : day.format(order.placedAt)}
+          <a href={trackingLink(shop.url, order)} target="_blank" style={look.link} rel="noopener">
+            {order.number}
+          </a>
+          , {language === 'ne' ? inNepali.date(order.placedAt) : day.format(order.placedAt)}
         </Paragraph>
       ))}
       <Aside>

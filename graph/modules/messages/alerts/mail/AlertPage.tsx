@@ -1,5 +1,3 @@
-import { Img } from '@react-email/img';
-import { Link } from '@react-email/link';
 import type { AlertMail } from '#graph/mail/messages.ts';
 import { look } from '#graph/mail/templates/look.ts';
 import { MailPage } from '#graph/mail/templates/MailPage.tsx';
@@ -16,7 +14,7 @@ export function AlertPage({ shop, mail, texts }: { shop: Shop; mail: AlertMail; 
   return (
     <MailPage shop={shop} preview={texts.text} heading={texts.heading} language={mail.language}>
       {piece.imageKey && (
-        <Img
+        <img
           src={`${shop.url}${mediaUrl(piece.imageKey)}?w=480`}
           width={PHOTOGRAPH_PX}
           height={PHOTOGRAPH_PX}
@@ -30,9 +28,9 @@ export function AlertPage({ shop, mail, texts }: { shop: Shop; mail: AlertMail; 
       <ActionLink href={`${shop.url}/#/products/${encodeURIComponent(piece.slug)}`}>{texts.see}</ActionLink>
       <Aside>
         {texts.why}{' '}
-        <Link href={`${shop.url}/#/stop-alerts?token=${token}`} style={look.link}>
+        <a href={`${shop.url}/#/stop-alerts?token=${token}`} target="_blank" style={look.link} rel="noopener">
           {texts.stop}
-        </Link>
+        </a>
       </Aside>
     </MailPage>
   );

@@ -1,0 +1,88 @@
+import type { CSSProperties, ReactNode } from 'react';
+
+/** How many characters mailboxes show of a preview at most. */
+const PREVIEW_LENGTH = 150;
+
+/** Invisible characters that keep a mailbox from showing the beginning of the mail after a short preview. */
+export const PREVIEW_FILLER = '\u200C\u200B\u200D\u200E\u200F\uFEFF';
+
+const hidden: CSSProperties = {
+  display: 'none',
+  overflow: 'hidden',
+  lineHeight: '1px',
+  opacity: 0,
+  maxHeight: 0,
+  maxWidth: 0,
+};
+
+interface SheetProps {
+  style: CSSProperties;
+  cellStyle?: CSSProperties;
+  children: ReactNode;
+}
+
+/** A table of one cell. Outlook ignores the width, padding and background of other elements. */
+export function Sheet({ style, cellStyle, children }: SheetProps) {
+  return (
+    <table
+      role="presentation"
+      align="center"
+      width="100%"
+      border={0}
+      cellPadding={0}
+      cellSpacing={0}
+      style={style}
+    >
+      <tbody>
+        <tr>
+          <td style={cellStyle}>{children}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** The text that a mailbox shows beside the subject. The mail itself does not show it. */
+export function Preview({ children }: { children: string }) {
+  const text = children.slice(0, PREVIEW_LENGTH);
+  return (
+    <div style={hidden} data-skip-in-text="true">
+      {text}
+      <div>{`\u00A0${PREVIEW_FILLER}`.repeat(PREVIEW_LENGTH - text.length)}</div>
+    </div>
+  );
+}
+
+interface ButtonProps {
+  href: string;
+  style: CSSProperties & { paddingBlock: number; paddingInline: number };
+  children: string;
+}
+
+/** A link that looks like a button. Outlook knows no padding of a link: spaces of the same size stand in for it. */
+export function Button({ href, style: { paddingBlock, paddingInline, ...style }, children }: ButtonProps) {
+  const raisePt = (paddingBlock * 3) / 4;
+  const spaces = Math.ceil(paddingInline / 10);
+  const width = `mso-font-width:${(paddingInline / spaces / 2) * 100}%`;
+  const before = `<i style="${width};mso-text-raise:${raisePt * 2}" hidden>${'&#8202;'.repeat(spaces)}</i>`;
+  const after = `<i style="${width}" hidden>${'&#8202;'.repeat(spaces)}&#8203;</i>`;
+  return (
+    <a
+      href={href}
+      target="_blank"
+      style={{ ...style, padding: `${paddingBlock}px ${paddingInline}px` }}
+      rel="noopener"
+    >
+      <OnlyOutlook html={before} />
+      <span style={{ ...buttonText, msoTextRaise: raisePt }}>{children}</span>
+      <OnlyOutlook html={after} />
+    </a>
+  );
+}
+
+const buttonText = { maxWidth: '100%', display: 'inline-block', lineHeight: '120%', msoPaddingAlt: '0px' };
+
+function OnlyOutlook({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React writes no comments, and these are made of numbers alone.
+  return <span dangerouslySetInnerHTML={{ __html: `<!--[if mso]>${html}<![endif]-->` }} />;
+}

