@@ -15,7 +15,7 @@ export default defineConfig({
     emptyOutDir: true,
     emitAssets: true,
     copyPublicDir: false,
-    target: 'node20.19',
+    target: 'node24',
     sourcemap: true,
     rolldownOptions: {
       input: {
@@ -27,10 +27,9 @@ export default defineConfig({
       },
       // What only its first use loads, and what has files of its own, stays in its package.
       external: [
-        /^@cj-tech-master\//,
         /^@node-rs\//,
         /^@opentelemetry\//,
-        /^@react-email\//,
+        /^@zip\.js\//,
         /^@zxcvbn-ts\//,
         /^csv-/,
         /^html-to-text$/,

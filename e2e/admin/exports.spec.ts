@@ -1,6 +1,6 @@
-import { Workbook } from '@cj-tech-master/excelts';
 import type { Download } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
+import { readSheet } from 'read-excel-file/node';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, type Page, test } from '../fixtures.ts';
@@ -84,11 +84,9 @@ test('an export as Excel comes although its screen was left, in the words of the
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
   const file = await coming;
 
-  const workbook = new Workbook();
-  await workbook.xlsx.load(await readBytes(file));
-  const sheet = workbook.getWorksheet('coupons');
-  expect(sheet?.getRow(1).values).toEqual([undefined, 'Code', 'Status', 'Discount']);
-  expect(sheet?.getRow(2).values).toEqual([undefined, code, 'Inactive', '10 %']);
+  const [titles, row] = await readSheet(await readBytes(file), 'coupons');
+  expect(titles).toEqual(['Code', 'Status', 'Discount']);
+  expect(row).toEqual([code, 'Inactive', '10 %']);
 });
 
 test('an export tells how far it is, and is cancelled', async ({ page, prisma }) => {

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { applyMiddleware, type IMiddlewareTypeMap } from 'graphql-middleware';
-import { allow, deny, rule, shield } from 'graphql-shield';
+import { allow, deny, rule, shield } from './shield.cjs';
 import type { GraphContext } from '#graph/context.ts';
 import type { AccessRule } from './accessRule.ts';
 import type { AccessRules } from './accessTable.ts';

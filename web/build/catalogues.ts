@@ -12,7 +12,7 @@ export function catalogues(): Plugin {
       filter: { id: PO },
       async handler(po, id) {
         const catalogue = await formatter({ explicitIdAsDefault: true }).parse(po, {
-          locale: null,
+          locale: undefined,
           sourceLocale: 'en',
           filename: id,
         });

@@ -1,3 +1,4 @@
+import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
 import './page.css';
 import { GraphiQL, type GraphiQLProps } from 'graphiql';

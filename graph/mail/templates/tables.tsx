@@ -66,6 +66,7 @@ export function Button({ href, style: { paddingBlock, paddingInline, ...style },
   const width = `mso-font-width:${(paddingInline / spaces / 2) * 100}%`;
   const before = `<i style="${width};mso-text-raise:${raisePt * 2}" hidden>${'&#8202;'.repeat(spaces)}</i>`;
   const after = `<i style="${width}" hidden>${'&#8202;'.repeat(spaces)}&#8203;</i>`;
+  const textStyle = { ...buttonText, msoTextRaise: raisePt };
   return (
     <a
       href={href}
@@ -74,7 +75,7 @@ export function Button({ href, style: { paddingBlock, paddingInline, ...style },
       rel="noopener"
     >
       <OnlyOutlook html={before} />
-      <span style={{ ...buttonText, msoTextRaise: raisePt }}>{children}</span>
+      <span style={textStyle}>{children}</span>
       <OnlyOutlook html={after} />
     </a>
   );

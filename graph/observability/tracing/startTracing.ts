@@ -1,4 +1,4 @@
-import type { SpanExporter } from '@opentelemetry/sdk-trace-base';
+import type { SpanExporter } from '@opentelemetry/sdk-trace';
 import { callOutside } from '#graph/outside/callOutside.ts';
 import { version } from '../version.ts';
 import { useTracing } from './tracing.ts';
@@ -26,7 +26,7 @@ export async function startTracing(endpoint: string): Promise<Tracing> {
       import('@opentelemetry/context-async-hooks'),
       import('@opentelemetry/exporter-trace-otlp-http'),
       import('@opentelemetry/resources'),
-      import('@opentelemetry/sdk-trace-base'),
+      import('@opentelemetry/sdk-trace'),
     ]);
   const collector = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` });
   const exporter: SpanExporter = {
@@ -38,9 +38,9 @@ export async function startTracing(endpoint: string): Promise<Tracing> {
     },
     shutdown: () => collector.shutdown(),
   };
-  const provider = new sdk.BasicTracerProvider({
+  const provider = new sdk.TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'jewelry-store', 'service.version': version }),
-    spanProcessors: [new sdk.BatchSpanProcessor(exporter)],
+    spanProcessors: [new sdk.BatchSpanProcessor({ exporter })],
   });
   const contexts = new AsyncLocalStorageContextManager().enable();
   api.context.setGlobalContextManager(contexts);

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { buffer, text } from 'node:stream/consumers';
-import { Workbook } from '@cj-tech-master/excelts';
 import { parse } from 'csv-parse/sync';
 import { pino } from 'pino';
+import { readSheet } from 'read-excel-file/node';
 import { beforeAll, expect, test } from 'vitest';
 import { NO_RANGE } from '#domain/accounts/rights.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -146,22 +146,17 @@ test('an export keeps what its filter keeps, and has its titles also when that i
 
 test('the XLSX has the same rows, with dates and numbers as such and texts as texts', async () => {
   const { stream, contentType, fileName } = exported('xlsx');
-  const workbook = new Workbook();
-  await workbook.xlsx.load(await buffer(stream));
-  const sheet = workbook.getWorksheet('Orders');
-
-  const toValues = (row: number) => (sheet?.getRow(row).values as unknown[] | undefined)?.slice(1) ?? [];
-  const titles = toValues(1);
-  const cell = (row: number, title: string) => toValues(row)[titles.indexOf(title)];
-  expect(sheet?.rowCount).toBe(3);
+  const [titles = [], ...rows] = await readSheet(await buffer(stream), 'Orders');
+  const cell = (row: number, title: string) => rows[row]?.[titles.indexOf(title)];
+  expect(rows).toHaveLength(2);
   expect([contentType, fileName]).toEqual([
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     'orders-2026-11-22.xlsx',
   ]);
-  expect(cell(2, 'Customer')).toBe(evil);
-  expect(cell(3, 'Placed (Kathmandu)')).toEqual(new Date('2026-11-02T00:15:00Z'));
-  expect(cell(3, 'Customer')).toBe('आशा श्रेष्ठ');
-  expect(cell(3, 'Total')).toBe(11_800);
+  expect(cell(0, 'Customer')).toBe(evil);
+  expect(cell(1, 'Placed (Kathmandu)')).toEqual(new Date('2026-11-02T00:15:00Z'));
+  expect(cell(1, 'Customer')).toBe('आशा श्रेष्ठ');
+  expect(cell(1, 'Total')).toBe(11_800);
 });
 
 /** A database that answers any number of batches, and counts them. Its orders differ, so that they stay big in a file. */

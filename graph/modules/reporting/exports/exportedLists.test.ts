@@ -1,5 +1,5 @@
-import { Workbook } from '@cj-tech-master/excelts';
 import { parse } from 'csv-parse/sync';
+import { readSheet } from 'read-excel-file/node';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createFixture } from '#graph/access/testing/createFixture.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
@@ -124,13 +124,10 @@ describe('an export', () => {
       columns: columns('customer', 'total', 'placedAt'),
       sort: ['OLDEST'],
     });
-    const workbook = new Workbook();
-    await workbook.xlsx.load(answer.rawPayload);
-    const rows = workbook.getWorksheet('orders');
-
-    expect(rows?.getRow(1).values).toEqual([undefined, 'customer', 'total', 'placedAt']);
-    expect(rows?.getRow(2).values).toEqual([undefined, 'आशा श्रेष्ठ', 900, new Date('2026-11-02T00:15:00Z')]);
-    expect(rows?.getRow(3).getCell(1).value).toBe(evil);
+    const [titles, first, second] = await readSheet(answer.rawPayload, 'orders');
+    expect(titles).toEqual(['customer', 'total', 'placedAt']);
+    expect(first).toEqual(['आशा श्रेष्ठ', 900, new Date('2026-11-02T00:15:00Z')]);
+    expect(second?.[0]).toBe(evil);
     expect(answer.headers['content-disposition']).toBe('attachment; filename="orders-2026-11-20.xlsx"');
   });
 

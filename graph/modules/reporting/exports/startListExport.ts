@@ -12,7 +12,7 @@ import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { InputMaybe, ListExportFilter, StartListExportInput } from '#graph/schema/schema.generated.ts';
 import { neededFor } from '#graph/sheets/exportedList.ts';
-import { MAX_XLSX_ROWS } from '#graph/sheets/toXlsx.ts';
+import { MAX_XLSX_ROWS } from '#graph/sheets/workbookParts.ts';
 import { writeExportJob } from '../reporting.jobs.ts';
 import { exportedLists, isListName, type ListName } from './exportedLists.ts';
 import type { KeptExport } from './listExports.queries.ts';

@@ -1,0 +1,27 @@
+import { buffer } from 'node:stream/consumers';
+import { readSheet } from 'read-excel-file/node';
+import { expect, test } from 'vitest';
+import type { Cell } from './sheet.ts';
+import { toXlsx } from './toXlsx.ts';
+
+async function readBack(...cells: Cell[]) {
+  async function* batches() {
+    yield [cells];
+  }
+  const columns = cells.map((_cell, index) => ({ title: `Column ${index}`, width: 10, format: '0.00# "g"' }));
+  const bytes = await buffer(toXlsx({ name: 'Rings & more', columns, batches: batches() }));
+  return (await readSheet(bytes, 'Rings & more', { trim: false }))[1];
+}
+
+test('a text is the same in the workbook, whatever it is made of', async () => {
+  const texts = ['<b>&amp;"', '=1+1', ' two\nlines ', '_x0041_', 'औंठी 💍', '007'];
+  expect(await readBack(...texts)).toEqual(texts);
+});
+
+test('characters that XML has no word for are left out', async () => {
+  expect(await readBack('a\u0000b\u000Bc\uFFFFd')).toEqual(['abcd']);
+});
+
+test('numbers are numbers, and an empty cell is empty', async () => {
+  expect(await readBack(0.005, null, -3)).toEqual([0.005, null, -3]);
+});

@@ -1,0 +1,103 @@
+import { DAY_MS } from '#domain/calendar/kathmandu.ts';
+import { shorten } from '#domain/text/shorten.ts';
+import type { Cell, Sheet, SheetColumn } from './sheet.ts';
+
+/** How many rows a sheet of Excel holds below its titles. */
+export const MAX_XLSX_ROWS = 1_048_575;
+
+const MAX_TEXT_LENGTH = 32_767;
+const MAX_NAME_LENGTH = 31;
+/** Excel counts days from the end of 1899. */
+const UNIX_EPOCH_DAY = 25_569;
+/** Ids below are Excel's own formats. */
+const FIRST_FORMAT_ID = 164;
+const TITLE_STYLE = 1;
+const FIRST_FORMAT_STYLE = 2;
+
+const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const CONTENT = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+/** The files of a workbook (ECMA-376) beside its one sheet, by their path. */
+export function workbookParts({ name, columns }: Sheet): Record<string, string> {
+  const formats = formatsOf(columns);
+  const formatElements = formats.map(
+    (format, index) => `<numFmt numFmtId="${FIRST_FORMAT_ID + index}" formatCode="${escaped(format)}"/>`,
+  );
+  const styles = formats.map(
+    (_format, index) => `<xf numFmtId="${FIRST_FORMAT_ID + index}" xfId="0" applyNumberFormat="1"/>`,
+  );
+  return {
+    '[Content_Types].xml': `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${CONTENT}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${CONTENT}.styles+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${CONTENT}.worksheet+xml"/></Types>`,
+    '_rels/.rels': relationships({ officeDocument: 'xl/workbook.xml' }),
+    'xl/_rels/workbook.xml.rels': relationships({ worksheet: 'worksheets/sheet1.xml', styles: 'styles.xml' }),
+    'xl/workbook.xml': `${XML}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets><sheet name="${escaped(shorten(name, MAX_NAME_LENGTH))}" sheetId="1" r:id="worksheet"/></sheets></workbook>`,
+    'xl/styles.xml': `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="${formats.length}">${formatElements.join('')}</numFmts><fonts count="2"><font/><font><b/></font></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${FIRST_FORMAT_STYLE + formats.length}"><xf xfId="0"/><xf fontId="1" xfId="0" applyFont="1"/>${styles.join('')}</cellXfs></styleSheet>`,
+  };
+}
+
+/** The file of the sheet, some rows at a time. The titles stay in view. */
+export async function* sheetPart({ columns, batches }: Sheet): AsyncGenerator<Uint8Array> {
+  const formats = formatsOf(columns);
+  const styles = columns.map(({ format }) => (format ? FIRST_FORMAT_STYLE + formats.indexOf(format) : 0));
+  const widths = columns.map(({ width }, index) => {
+    const number = index + 1;
+    return `<col min="${number}" max="${number}" width="${width}" style="${styles[index]}" customWidth="1"/>`;
+  });
+  let rowNumber = 0;
+  const rowElement = (cells: readonly Cell[], styleOf: (index: number) => number) => {
+    rowNumber += 1;
+    const elements = cells.map((cell, index) =>
+      cell === null ? '' : cellElement(cell, `r="${letters(index)}${rowNumber}" s="${styleOf(index)}"`),
+    );
+    return `<row r="${rowNumber}">${elements.join('')}</row>`;
+  };
+  const titles = columns.map(({ title }) => title);
+
+  yield Buffer.from(
+    `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>${rowElement(titles, () => TITLE_STYLE)}`,
+  );
+  for await (const rows of batches) {
+    const elements = rows.map((row) => rowElement(row, (index) => styles[index] ?? 0));
+    yield Buffer.from(elements.join(''));
+  }
+  yield Buffer.from('</sheetData></worksheet>');
+}
+
+function cellElement(cell: string | number | Date, attributes: string): string {
+  if (cell instanceof Date) return `<c ${attributes}><v>${cell.getTime() / DAY_MS + UNIX_EPOCH_DAY}</v></c>`;
+  if (typeof cell === 'number') return `<c ${attributes}><v>${cell}</v></c>`;
+  const text = escaped(shorten(cell, MAX_TEXT_LENGTH));
+  return `<c ${attributes} t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
+}
+
+/** The name of a column: A to Z, then AA, AB and so on. */
+function letters(index: number): string {
+  const rest = Math.floor(index / 26);
+  return (rest > 0 ? letters(rest - 1) : '') + String.fromCharCode(65 + (index % 26));
+}
+
+function formatsOf(columns: readonly SheetColumn[]): string[] {
+  return [...new Set(columns.flatMap(({ format }) => format ?? []))];
+}
+
+function relationships(targets: Record<string, string>): string {
+  const elements = Object.entries(targets).map(
+    ([type, target]) => `<Relationship Id="${type}" Type="${RELATIONS}/${type}" Target="${target}"/>`,
+  );
+  return `${XML}<Relationships xmlns="${PACKAGE}/relationships">${elements.join('')}</Relationships>`;
+}
+
+/** XML has no word for most control characters. Excel reads `_x0041_` as an A: its underscore is written so itself. */
+function escaped(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_')
+    .replace(/[^\t\n\r\u0020-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('\r', '&#13;');
+}

@@ -1,0 +1,109 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+
+export interface S3Request {
+  method: string;
+  key: string;
+  query: URLSearchParams;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+export interface S3Response {
+  status: number;
+  headers?: Record<string, string | number>;
+  body?: string | Buffer;
+}
+
+interface StoredObject {
+  body: Buffer;
+  etag: string;
+}
+
+/** One bucket of an S3 service, kept in memory: objects with ranges, lists by prefix, and uploads in parts. */
+export class Bucket {
+  readonly #objects = new Map<string, StoredObject>();
+  readonly #uploads = new Map<string, Map<number, Buffer>>();
+
+  handle(request: S3Request): S3Response {
+    const { method, key, query } = request;
+    if (!key) return method === 'HEAD' ? { status: 200 } : this.#list(query);
+    const upload = query.get('uploadId');
+    if (upload !== null) return this.#handlePart(request, upload);
+    if (method === 'POST') return this.#beginUpload();
+    if (method === 'PUT') return this.#put(key, request.body, md5(request.body));
+    if (method === 'DELETE') this.#objects.delete(key);
+    return method === 'DELETE' ? { status: 204 } : this.#get(key, request.headers.range);
+  }
+
+  #put(key: string, body: Buffer, hash: string): S3Response {
+    this.#objects.set(key, { body, etag: `"${hash}"` });
+    return { status: 200, headers: { etag: `"${hash}"` } };
+  }
+
+  #get(key: string, range?: string): S3Response {
+    const object = this.#objects.get(key);
+    if (!object) return refusal(404, 'NoSuchKey');
+    const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(range ?? '') ?? [];
+    const body = from === undefined ? object.body : object.body.subarray(Number(from), Number(to) + 1);
+    const headers = { etag: object.etag, 'content-length': body.length };
+    return { status: from === undefined ? 200 : 206, headers, body };
+  }
+
+  #list(query: URLSearchParams): S3Response {
+    const after = query.get('continuation-token') ?? '';
+    const most = Number(query.get('max-keys') ?? 1000);
+    const keys = [...this.#objects.keys()].filter(
+      (key) => key.startsWith(query.get('prefix') ?? '') && key > after,
+    );
+    const page = keys.sort().slice(0, most);
+    const next = keys.length > most ? element('NextContinuationToken', page.at(-1) ?? '') : '';
+    const contents = page.map((key) => {
+      const { body, etag } = this.#objects.get(key) ?? { body: '', etag: '' };
+      return `<Contents>${element('Key', key)}${element('Size', String(body.length))}${element('ETag', etag)}</Contents>`;
+    });
+    const isTruncated = element('IsTruncated', String(next !== ''));
+    return xml(200, `<ListBucketResult>${isTruncated}${next}${contents.join('')}</ListBucketResult>`);
+  }
+
+  #beginUpload(): S3Response {
+    const id = randomUUID();
+    this.#uploads.set(id, new Map());
+    const result = 'InitiateMultipartUploadResult';
+    return xml(200, `<${result}>${element('UploadId', id)}</${result}>`);
+  }
+
+  #handlePart({ method, key, query, body }: S3Request, id: string): S3Response {
+    const parts = this.#uploads.get(id);
+    if (!parts) return refusal(404, 'NoSuchUpload');
+    if (method === 'PUT') {
+      parts.set(Number(query.get('partNumber')), body);
+      return { status: 200, headers: { etag: `"${md5(body)}"` } };
+    }
+    this.#uploads.delete(id);
+    if (method === 'DELETE') return { status: 204 };
+    const named = [...body.toString().matchAll(/<PartNumber>(\d+)<\/PartNumber>/g)];
+    const chosen = named.map(([, number]) => parts.get(Number(number)));
+    if (chosen.length === 0 || chosen.includes(undefined)) return refusal(400, 'InvalidPart');
+    const whole = Buffer.concat(chosen.filter((part) => part !== undefined));
+    const { headers } = this.#put(key, whole, `${md5(whole)}-${chosen.length}`);
+    const result = 'CompleteMultipartUploadResult';
+    return xml(200, `<${result}>${element('ETag', String(headers?.etag))}</${result}>`);
+  }
+}
+
+export function refusal(status: number, code: string): S3Response {
+  return xml(status, `<Error>${element('Code', code)}</Error>`);
+}
+
+function xml(status: number, body: string): S3Response {
+  return { status, headers: { 'content-type': 'application/xml' }, body };
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</${name}>`;
+}
+
+function md5(data: Buffer): string {
+  return createHash('md5').update(data).digest('hex');
+}

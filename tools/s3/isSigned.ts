@@ -1,0 +1,38 @@
+import { createHash, createHmac } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+const NO_HASH = 'UNSIGNED-PAYLOAD';
+
+/** Whether the request carries the signature (AWS, version 4) of this secret, and the body that was signed. */
+export function isSigned({ headers, method, url }: IncomingMessage, body: Buffer, secret: string): boolean {
+  const [, scope = '', names = '', signature] =
+    /Credential=[^/]+\/([^,]+), ?SignedHeaders=([^,]+), ?Signature=(\w+)/.exec(headers.authorization ?? '') ??
+    [];
+  const bodyHash = headers['x-amz-content-sha256'];
+  const { pathname, search } = new URL(url ?? '', 'http://localhost');
+  const query = search.slice(1).split('&').filter(Boolean);
+  const canonical = [
+    method,
+    pathname,
+    query
+      .map((parameter) => (parameter.includes('=') ? parameter : `${parameter}=`))
+      .sort()
+      .join('&'),
+    ...names.split(';').map((name) => `${name}:${headers[name]}`),
+    '',
+    names,
+    bodyHash,
+  ].join('\n');
+  const text = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope, sha256(canonical)].join('\n');
+  const key = scope.split('/').reduce<string | Buffer>(hmac, `AWS4${secret}`);
+  const isWhole = bodyHash === NO_HASH || bodyHash === sha256(body);
+  return isWhole && signature !== undefined && hmac(key, text).toString('hex') === signature;
+}
+
+function hmac(key: string | Buffer, text: string): Buffer {
+  return createHmac('sha256', key).update(text).digest();
+}
+
+function sha256(data: string | Buffer): string {
+  return createHash('sha256').update(data).digest('hex');
+}
