@@ -1,12 +1,13 @@
 # The store as `npm run serve` opens it: docker build -t store . (docs/operations.md)
 FROM node:24-slim AS build
 WORKDIR /store
-# `prisma generate` needs no native engine, and is told of a file in its place instead of loading one.
+# `prisma generate` needs no native engine. An existing file keeps it from downloading one.
 ENV PRISMA_SCHEMA_ENGINE_BINARY=/bin/true
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev --ignore-scripts --no-audit --no-fund
 COPY . .
-RUN npm run generate && npm run build && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
+RUN npm run generate && npm run build && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
+  && rm -r node_modules/node-linux-* node_modules/.bin/node
 
 FROM node:24-slim
 ENV NODE_ENV=production DATA_DIR=/data

@@ -11,26 +11,26 @@ export class LocalisedI18n extends I18n {
   override _(descriptor: MessageDescriptor): string;
   override _(id: string, values?: Values, options?: MessageOptions): string;
   override _(text: MessageDescriptor | string, values?: Values, options?: MessageOptions): string {
-    if (typeof text === 'string') return super._(text, this.#withCounts(values), options);
-    return super._({ ...text, values: this.#withCounts(text.values) });
+    if (typeof text === 'string') return super._(text, withCounts(values, this.locale), options);
+    return super._({ ...text, values: withCounts(text.values, this.locale) });
   }
 
   /** By the one rule for figures (domain/text/numbers.ts): what a browser makes of Nepali differs. */
   override number(value: NumberFormatValue, format?: Intl.NumberFormatOptions): string {
-    return format ? localiseDigits(super.number(value, format), this.locale) : this.#written(value);
+    return format ? localiseDigits(super.number(value, format), this.locale) : written(value, this.locale);
   }
+}
 
-  #withCounts(values: Values = {}): Values {
-    const added: Values = {};
-    for (const [name, value] of Object.entries(values)) {
-      added[asWritten(name)] = this.#written(value);
-      added[asOneOrOther(name)] = value === 1 ? 'one' : 'other';
-    }
-    return { ...values, ...added };
+function withCounts(values: Values | undefined, language: string): Values {
+  const added: Values = {};
+  for (const [name, value] of Object.entries(values ?? {})) {
+    added[asWritten(name)] = written(value, language);
+    added[asOneOrOther(name)] = value === 1 ? 'one' : 'other';
   }
+  return { ...values, ...added };
+}
 
-  #written(value: unknown): string {
-    if (typeof value !== 'number') return localiseDigits(String(value), this.locale);
-    return Number.isInteger(value) ? formatNumber(value, this.locale) : formatPlainNumber(value, this.locale);
-  }
+function written(value: unknown, language: string): string {
+  if (typeof value !== 'number') return localiseDigits(String(value), language);
+  return Number.isInteger(value) ? formatNumber(value, language) : formatPlainNumber(value, language);
 }

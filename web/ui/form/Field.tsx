@@ -23,10 +23,12 @@ export function Field({ id, label, error, helperText, optional = false, children
       <FormLabel htmlFor={id}>
         {label}
         {optional && (
-          <Typography component="span" variant="body2" color="textSecondary">
+          <>
             {' '}
-            {i18n.t('(optional)')}
-          </Typography>
+            <Typography component="span" variant="body2" color="textSecondary">
+              {i18n.t('(optional)')}
+            </Typography>
+          </>
         )}
       </FormLabel>
       {children}

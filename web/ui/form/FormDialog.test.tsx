@@ -39,5 +39,5 @@ test('a field with wide content stays within the dialog', () => {
   open();
   const content = screen.getByLabelText('Reason').parentElement;
   if (!content) throw new Error('The field is in the dialog.');
-  expect(getComputedStyle(content).gridTemplateColumns).toBe('minmax(0, 1fr)');
+  expect(getComputedStyle(content).gridTemplateColumns).toBe('minmax(0px, 1fr)');
 });
