@@ -61,10 +61,10 @@ test.each(['ADMIN', 'SUPER_ADMIN'] as const)('%s is let in', async (role) => {
 });
 
 test('the back-office speaks the language that was chosen, and says so to programs that read it aloud', async () => {
+  vi.useRealTimers();
   keep('ADMIN');
   await act(() => setLocale('ne'));
   open(isUser('ADMIN'));
-  vi.useRealTimers();
   await screen.findByRole('heading', { level: 1 });
   expect(title()).toBe('काउन्टर बिक्री');
   expect(document.documentElement.lang).toBe('ne');

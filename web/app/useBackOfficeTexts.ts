@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
+import { i18n } from '#web/locale/i18n.ts';
 
 /**
  * Fetches the Nepali of the back-office once somebody reads it in Nepali; true when its texts can be shown. Those that
  * cannot be fetched stay English.
  */
 export function useBackOfficeTexts(): boolean {
-  const { i18n } = useLingui();
+  const { locale } = useLingui().i18n;
   const [isLoaded, setLoaded] = useState(false);
-  const isWanted = i18n.locale === 'ne' && !isLoaded;
+  const isWanted = locale === 'ne' && !isLoaded;
 
   useEffect(() => {
     if (!isWanted) return;
@@ -20,7 +21,7 @@ export function useBackOfficeTexts(): boolean {
     return () => {
       isGone = true;
     };
-  }, [i18n, isWanted]);
+  }, [isWanted]);
 
   return !isWanted;
 }
