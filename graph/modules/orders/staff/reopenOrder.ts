@@ -80,6 +80,6 @@ function reopenedTerm(
   if (!bookedUntil)
     return isMoneyAwaited(order) ? { payBy: termAfterPart(now, termsOf(order, snapshot.settings), now) } : {};
   if (!isBalanceDue(order)) return {};
-  const until = bookedUntil < today ? today : bookedUntil;
+  const until = new Date(Math.max(bookedUntil.getTime(), today.getTime()));
   return { bookedUntil: until, ...termOfBooking({ ...order, bookedUntil: until }) };
 }

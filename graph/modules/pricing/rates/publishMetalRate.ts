@@ -48,7 +48,7 @@ export function publishMetalRate(
       before: { perTola: before?.perTola ?? null },
       after: { metal, perTola, effectiveFrom: effectiveFrom.toISOString() },
     });
-    const runAfter = effectiveFrom > now ? effectiveFrom : now;
+    const runAfter = new Date(Math.max(effectiveFrom.getTime(), now.getTime()));
     const jobId = await work.enqueue(repriceProductsJob, { rateId: rate.id }, { runAfter });
     return { rate, jobId };
   });

@@ -17,6 +17,9 @@ test.each([
       <ChoiceList {...{ options, several }} label="Assigned to" value={['3']} onChange={() => {}} />,
     );
     const list = screen.getByRole(role, { name: 'Assigned to' });
-    expect(getComputedStyle(list)).toMatchObject({ maxHeight: `${window.innerHeight * 0.45}px`, overflowY: 'auto' });
+    expect(getComputedStyle(list)).toMatchObject({
+      maxHeight: `${window.innerHeight * 0.45}px`,
+      overflowY: 'auto',
+    });
   },
 );
