@@ -1,10 +1,10 @@
 import type { GraphQLSchema } from 'graphql';
 import { applyMiddleware, type IMiddlewareTypeMap } from 'graphql-middleware';
-import { allow, deny, rule, shield } from './shield.cjs';
 import type { GraphContext } from '#graph/context.ts';
 import type { AccessRule } from './accessRule.ts';
 import type { AccessRules } from './accessTable.ts';
 import { refusalFor, refusalForRow } from './refusalFor.ts';
+import { allow, deny, rule, shield } from './shield.cjs';
 
 /**
  * Guards the schema: root fields without a rule are denied, and of other types only the fields that name a rule
