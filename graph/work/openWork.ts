@@ -66,9 +66,8 @@ function directWorkFor({ direct, subscribers }: Opened, asking: Asking): DoDirec
             return row.id;
           },
           send: async (...statements) => {
-            const [asked, also] = [statements.length, takeUnsent()];
-            const answers = await tx.send(...statements, ...also);
-            return answers.slice(0, asked) as never;
+            const answers = await tx.send(...statements, ...takeUnsent());
+            return answers.slice(0, statements.length) as never;
           },
         };
         const result = await task(work);
