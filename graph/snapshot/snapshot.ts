@@ -3,7 +3,7 @@ import type { RunningOffer } from '#graph/modules/coupons/coupons.snapshot.ts';
 import type { ProviderOnOffer } from '#graph/modules/payments/payments.snapshot.ts';
 import type { RateBook } from '#graph/modules/pricing/pricing.snapshot.ts';
 import type { VersionedSettings } from '#graph/modules/store/readSettings.ts';
-import type { Catalog } from '#graph/modules/storefront/storefront.snapshot.ts';
+import type { Catalog } from '#graph/modules/storefront/snapshot/catalog.ts';
 
 /** What an answer may rest on as a whole, beside single products. */
 export const PARTS = ['catalog', 'availability', 'collections', 'content', 'rates', 'settings'] as const;

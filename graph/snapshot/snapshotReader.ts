@@ -4,17 +4,12 @@ import type { RunningOffer } from '#graph/modules/coupons/coupons.snapshot.ts';
 import type { ProviderOnOffer } from '#graph/modules/payments/payments.snapshot.ts';
 import { nextRateAt, type RateBook } from '#graph/modules/pricing/pricing.snapshot.ts';
 import type { VersionedSettings } from '#graph/modules/store/readSettings.ts';
-import {
-  type Catalog,
-  findCollection,
-  findProduct,
-  named,
-  type ProductSet,
-  piecesInOrder,
-  piecesOf,
-  type ShopCollection,
-  type ShopProduct,
-} from '#graph/modules/storefront/storefront.snapshot.ts';
+import { type Catalog, findCollection, findProduct } from '#graph/modules/storefront/snapshot/catalog.ts';
+import { piecesInOrder, piecesOf } from '#graph/modules/storefront/snapshot/collectionPieces.ts';
+import type { ProductSet } from '#graph/modules/storefront/snapshot/productSets.ts';
+import { named } from '#graph/modules/storefront/snapshot/selectProducts.ts';
+import type { ShopCollection } from '#graph/modules/storefront/snapshot/shopCollection.ts';
+import type { ShopProduct } from '#graph/modules/storefront/snapshot/shopProduct.ts';
 import type { Part, Snapshot } from './snapshot.ts';
 
 /** What an answer rests on. */

@@ -1,10 +1,7 @@
 import { barcodeForms } from '#domain/catalog/barcode.ts';
 import type { GraphContext } from '#graph/context.ts';
-import {
-  productsNow,
-  type ShopProduct,
-  type VariantFacts,
-} from '#graph/modules/storefront/storefront.snapshot.ts';
+import { readProducts } from '#graph/modules/storefront/snapshot/readShopProducts.ts';
+import type { ShopProduct, VariantFacts } from '#graph/modules/storefront/snapshot/shopProduct.ts';
 import { rows, type Statement } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 
@@ -20,7 +17,7 @@ export async function scannedPiece({ direct }: GraphContext, code: string): Prom
   const wanted = code.normalize('NFKC').trim();
   if (wanted === '' || wanted.length > LONGEST_CODE) return null;
   const [[found]] = await direct.send(readCoded(wanted));
-  const [product] = found ? await productsNow(direct, [found.productId]) : [];
+  const [product] = found ? await readProducts(direct, [found.productId], 0) : [];
   if (!product) return null;
   const { variants } = product.parts;
   const [only, ...others] = variants;

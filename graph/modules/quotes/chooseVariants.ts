@@ -1,9 +1,6 @@
 import type { GraphContext } from '#graph/context.ts';
-import {
-  productsNow,
-  type ShopProduct,
-  type VariantFacts,
-} from '#graph/modules/storefront/storefront.snapshot.ts';
+import { readProducts } from '#graph/modules/storefront/snapshot/readShopProducts.ts';
+import type { ShopProduct, VariantFacts } from '#graph/modules/storefront/snapshot/shopProduct.ts';
 import type { LineInput } from '#graph/schema/schema.generated.ts';
 
 /** The piece that a line names, as the snapshot knows it; null where there is none for sale, or not of this size. */
@@ -23,7 +20,7 @@ export async function chooseVariants(
   const chosen = lines.map((line) => choose(snapshot.product(line.productId), line));
   const unknown = lines.filter((_line, index) => !chosen[index]?.variant).map(({ productId }) => productId);
   if (unknown.length === 0) return chosen;
-  const read = await productsNow(direct, unknown);
+  const read = await readProducts(direct, unknown, 0);
   return lines.map((line, index) => {
     const known = chosen[index];
     const product = read.find(({ id }) => id === line.productId) ?? null;

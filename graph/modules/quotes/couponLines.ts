@@ -1,6 +1,6 @@
 import type { CouponLine } from '#domain/orders/coupons/coupons.ts';
 import { priceBreakdown, type Rates } from '#graph/modules/pricing/priceBreakdown.ts';
-import type { ShopProduct } from '#graph/modules/storefront/storefront.snapshot.ts';
+import type { ShopProduct } from '#graph/modules/storefront/snapshot/shopProduct.ts';
 import { ratesOf } from './breakdownAt.ts';
 import type { PricedLine } from './priceLines.ts';
 

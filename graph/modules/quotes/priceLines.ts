@@ -3,7 +3,7 @@ import { orderLinesSchema } from '#domain/orders/orderLinesSchema.ts';
 import { lineTotal } from '#domain/orders/orderTotals.ts';
 import { type ChargedPrice, chargedPrice, type HeldPrice } from '#domain/pricing/held/chargedPrice.ts';
 import { invalid, userError } from '#graph/errors/userErrors.ts';
-import type { ShopProduct, VariantFacts } from '#graph/modules/storefront/storefront.snapshot.ts';
+import type { ShopProduct, VariantFacts } from '#graph/modules/storefront/snapshot/shopProduct.ts';
 import type { LineInput, UserError } from '#graph/schema/schema.generated.ts';
 import type { ChosenLine } from './chooseVariants.ts';
 import type { ForSale, FreshLevel, FreshVariant } from './freshVariants.ts';

@@ -1,22 +1,9 @@
 import type { Connections } from '#graph/prisma/databases.ts';
-import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
-import {
-  buildCatalog,
-  type Catalog,
-  findCollection,
-  findProduct,
-  replaceProducts,
-} from './snapshot/catalog.ts';
-import { piecesInOrder, piecesOf } from './snapshot/collectionPieces.ts';
-import type { ProductSet } from './snapshot/productSets.ts';
+import { buildCatalog, type Catalog, replaceProducts } from './snapshot/catalog.ts';
 import { readAllProducts, readProducts, readStock, withStock } from './snapshot/readShopProducts.ts';
-import { named } from './snapshot/selectProducts.ts';
 import { SHOP_COLLECTION, type ShopCollection, toShopCollection } from './snapshot/shopCollection.ts';
-import type { ShopProduct, ShownProduct, VariantFacts } from './snapshot/shopProduct.ts';
-
-export type { Catalog, ProductSet, ShopCollection, ShopProduct, ShownProduct, VariantFacts };
-export { findCollection, findProduct, named, piecesInOrder, piecesOf };
+import type { ShopProduct } from './snapshot/shopProduct.ts';
 
 /** What is not as it was: whole products, the stock of others, the collections. */
 interface Changed {
@@ -32,11 +19,6 @@ export async function loadCatalog({ prisma, direct }: Connections, sequence: num
     readCollections(prisma),
   ]);
   return buildCatalog(products, collections);
-}
-
-/** Some products as the database has them now; what is not for sale is left out. */
-export function productsNow(direct: DirectDatabase, ids: readonly string[]): Promise<ShopProduct[]> {
-  return readProducts(direct, ids, 0);
 }
 
 /** The catalog with what changed read anew. */

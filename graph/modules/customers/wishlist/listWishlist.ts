@@ -1,7 +1,7 @@
 import { forSale } from '#domain/catalog/catalogTerms.ts';
 import { MAX_WISHES } from '#domain/customers/shopperLists.ts';
 import type { GraphContext } from '#graph/context.ts';
-import type { ShownProduct } from '#graph/modules/storefront/storefront.snapshot.ts';
+import type { ShownProduct } from '#graph/modules/storefront/snapshot/shopProduct.ts';
 import { rows, type Statement } from '#graph/prisma/direct/statement.ts';
 import { Prisma, type PrismaClient, type WishlistItem } from '#graph/prisma/generated/client.ts';
 

@@ -1,5 +1,5 @@
 import type { GraphContext } from '#graph/context.ts';
-import type { ShownProduct } from '#graph/modules/storefront/storefront.snapshot.ts';
+import type { ShownProduct } from '#graph/modules/storefront/snapshot/shopProduct.ts';
 import { listWishlist } from './listWishlist.ts';
 
 export interface OpenWishlist {
