@@ -31,7 +31,7 @@ async function seedStore(databaseUrl: string, media: FileStore) {
   try {
     const now = new Date();
     const { prisma, writingFor } = databases;
-    await seed({ prisma, ...writingFor({ now }), media, now, report });
+    await seed({ prisma, writingFor, ...writingFor({ now }), media, now, report });
   } finally {
     await databases.close();
   }

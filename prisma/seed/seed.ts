@@ -33,7 +33,7 @@ const ROWS: Record<string, Part> = {
   coupons: ({ prisma, now }) => seedCoupons(prisma, now),
   orders: (store) => seedOrders(store, store.now),
   reviews: (store) => seedReviews(store, store.now),
-  stock: ({ prisma, now }) => seedStock(prisma, now),
+  stock: (store) => seedStock(store, store.now),
 };
 
 /**

@@ -1,9 +1,8 @@
-import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { Databases } from '#graph/prisma/databases.ts';
 import type { DoWork, Work } from '#graph/work/work.ts';
 
 /** What seeding takes that writes many rows at once. */
-export interface Seeding {
-  prisma: PrismaClient;
+export interface Seeding extends Pick<Databases, 'prisma' | 'writingFor'> {
   work: DoWork;
 }
 

@@ -8,8 +8,9 @@ import { startStockTake } from '#graph/modules/stock/takes/startStockTake.ts';
 import { createTransfer } from '#graph/modules/stock/transfers/createTransfer.ts';
 import { receiveTransfer } from '#graph/modules/stock/transfers/receiveTransfer.ts';
 import { sendTransfer } from '#graph/modules/stock/transfers/sendTransfer.ts';
-import type { PrismaClient, User } from '#graph/prisma/generated/client.ts';
+import type { User } from '#graph/prisma/generated/client.ts';
 import { ADMIN } from '../accounts.ts';
+import type { Seeding } from '../seedTransaction.ts';
 import { DAY, workingTime } from '../time.ts';
 
 const MOST_LINES = 200;
@@ -19,11 +20,12 @@ const MOST_LINES = 200;
  * moved to the online warehouse, pieces on their way to the shop, a count, and sizes of which more are wanted. What is for sale in all stays that of the
  * catalog. Nothing is added where any goods came in.
  */
-export async function seedStock(prisma: PrismaClient, now: Date): Promise<number> {
+export async function seedStock(seeding: Seeding, now: Date): Promise<number> {
+  const { prisma } = seeding;
   if ((await prisma.goodsReceipt.count()) > 0) return 0;
   const staff = await prisma.user.findFirstOrThrow({ where: { email: ADMIN } });
   const daysAgo = (days: number) =>
-    asStaff(prisma, staff, workingTime(new Date(now.getTime() - days * DAY), 0));
+    asStaff(seeding, staff, workingTime(new Date(now.getTime() - days * DAY), 0));
   const { online, workshop } = await addLocations(prisma);
   await receiveAtWorkshop(daysAgo(6), workshop);
   await stockOnlineWarehouse(daysAgo(5), online);
@@ -34,12 +36,19 @@ export async function seedStock(prisma: PrismaClient, now: Date): Promise<number
 }
 
 /** What the use cases need to know of who asks. */
-function asStaff(prisma: PrismaClient, { id, name }: User, now: Date): GraphContext {
+function asStaff({ prisma, writingFor }: Seeding, { id, name }: User, now: Date): GraphContext {
   const viewer = { id, name };
-  return { prisma, viewer, apiKey: null, ip: '127.0.0.1', requestId: 'seed', now } as unknown as GraphContext;
+  const asking = { viewer, requestId: 'seed', now };
+  return {
+    prisma,
+    ...writingFor(asking),
+    ...asking,
+    apiKey: null,
+    ip: '127.0.0.1',
+  } as unknown as GraphContext;
 }
 
-async function addLocations(prisma: PrismaClient) {
+async function addLocations(prisma: Seeding['prisma']) {
   const add = async (
     name: string,
     kind: 'WAREHOUSE' | 'WORKSHOP',
