@@ -3,13 +3,11 @@ import { buffer } from 'node:stream/consumers';
 import type { ReadableStream } from 'node:stream/web';
 import { S3mini } from 's3mini';
 import type { BytesPart, FileStore, ListedFile, OpenFile, StoredFile } from './fileStore.ts';
+import { PART_BYTES, putStream } from './putStream.ts';
 import { s3Fetch } from './s3Fetch.ts';
 import type { S3Settings } from './s3Settings.ts';
 import { StorageUnavailable } from './storageUnavailable.ts';
-import { toWebStream } from './toWebStream.ts';
 
-/** A stream goes in parts of this size, of which a service takes 10,000: files of up to 160 GB. */
-const PART_BYTES = 16 * 1024 * 1024;
 const PAGE = 1000;
 /** Time for which a bucket that was there counts as being there, ms. */
 const BUCKET_KNOWN_MS = 10_000;
@@ -75,11 +73,13 @@ export function s3Store({ endpoint, bucket, ...account }: S3Settings, prefix: st
       return responding(() => buffer(stream));
     },
     async write(key, content) {
-      const body = Buffer.isBuffer(content) ? content : toWebStream(content);
-      const { headers } = await s3.putAnyObject(root + key, body).catch((error: unknown) => {
+      const put = Buffer.isBuffer(content)
+        ? s3.putAnyObject(root + key, content).then(({ headers }) => headers.get('etag') ?? '')
+        : putStream(s3, root + key, content);
+      const etag = await put.catch((error: unknown) => {
         throw ownError(content) ?? unavailable(error, `The bucket ${bucket} at ${endpoint}`);
       });
-      return storedFile(key, headers.get('etag') ?? '');
+      return storedFile(key, etag);
     },
     async remove(key) {
       await responding(() => s3.deleteObject(root + key));
