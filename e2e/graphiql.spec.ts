@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 test('who opens /graphql can ask the store in the browser', async ({ page }) => {
   await page.goto('/graphql');
   await expect(page).toHaveTitle(/GraphiQL/);
-  await expect(page.getByRole('region', { name: 'Query Editor' })).toContainText('weightMg');
+  await expect(page.getByRole('region', { name: 'Operation Editor' })).toContainText('weightMg');
   const result = page.getByRole('region', { name: 'Result Window' });
   await expect(result.getByRole('textbox')).toBeAttached();
   await page.getByRole('button', { name: /^Execute query/ }).click();

@@ -46,7 +46,7 @@ test('the menu shows what the role may see, fits into a laptop, and the way out 
   await expect(heading(page, 'Audit log')).toBeVisible();
 
   await settled(page);
-  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/#\/$/);
   await page.goto('/#/admin/orders');
