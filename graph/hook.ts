@@ -1,13 +1,13 @@
 type Run<Args extends unknown[], Result> = (...args: Args) => Promise<Result>;
 
-/** What a module has done by one that it may not import, since that one builds on it. */
+/** A call from a lower module to one that builds on it, which it may not import. */
 export interface Hook<Args extends unknown[], Result = void> {
   run: Run<Args, Result>;
-  /** Names who does it; the last one named does. */
+  /** Sets the handler; a later one replaces it. */
   attach: (load: () => Promise<Run<Args, Result>>) => void;
 }
 
-/** Declares a hook; the module that does it names its handler with `handleHook`. Throws where it is run and no module has. */
+/** Declares a hook. The module above sets its handler with `handleHook`; without one, `run` throws. */
 export function defineHook<Args extends unknown[], Result = void>(name: string): Hook<Args, Result> {
   let handler: (() => Promise<Run<Args, Result>>) | undefined;
   return {
@@ -21,7 +21,7 @@ export function defineHook<Args extends unknown[], Result = void>(name: string):
   };
 }
 
-/** Who does what a hook of another module asks for. */
+/** The handler of a hook, to be attached when the modules are loaded. */
 export interface HookHandler {
   attach: () => void;
 }

@@ -3,15 +3,15 @@ import { activeTraceparent } from '#graph/observability/tracing/tracing.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Job } from './job.ts';
 
-/** On whose behalf something is done. */
+/** The person and the request that something is done for. */
 export interface Asking {
   now: Date;
   viewer?: { id: string } | null;
-  /** The request that asks; none where the store does so by itself. */
+  /** Null if the store does it without a request. */
   requestId?: string | null;
 }
 
-/** A job that waits to be done, as a row. */
+/** Returns a job as a row. */
 export function toJob<Payload extends Prisma.InputJsonObject>(
   { now, viewer, requestId = null }: Asking,
   { name: kind }: Job<Payload>,

@@ -6,21 +6,21 @@ import { createPrisma, gateOf } from './client.ts';
 import { DirectDatabase } from './direct/directDatabase.ts';
 import type { PrismaClient } from './generated/client.ts';
 
-/** One database, asked in two ways. */
+/** The two connections to one database. */
 export interface Connections {
   prisma: PrismaClient;
   direct: DirectDatabase;
 }
 
-/** The same with the ways to write to it. */
+/** The connections with the ways to write. */
 export interface Databases extends Connections {
-  /** Who is told of what this process does. */
+  /** The subscribers to what this process does. */
   subscribers: Subscribers;
-  /** The ways to write on somebody's behalf. */
+  /** Returns the ways to write on somebody's behalf. */
   writingFor(asking: Asking): Writing;
 }
 
-/** Both on a `mysql://` or `mariadb://` URL, each with a pool of so many connections of its own. */
+/** Opens both on a `mysql://` or `mariadb://` URL, each with a pool of up to `connections` connections. */
 export function openDatabases(
   databaseUrl: string,
   connections?: number,
@@ -36,7 +36,7 @@ export function openDatabases(
   };
 }
 
-/** Nobody is told of what is written by them but who subscribes here. */
+/** Returns connections with subscribers of their own. */
 export function databasesOf({ prisma, direct }: Connections): Databases {
   const subscribers = new Subscribers();
   const gate = gateOf(prisma);

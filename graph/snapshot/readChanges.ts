@@ -1,7 +1,7 @@
 import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 import { rows } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
-import { WRITER } from '#graph/work/noted.ts';
+import { WRITER } from '#graph/work/pendingEvents.ts';
 import type { StoreChange } from '#graph/work/storeEvents.ts';
 
 export type KeptChange = StoreChange & { id: string };

@@ -5,31 +5,31 @@ import { type Statement, write } from '#graph/prisma/direct/statement.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { RowGate } from '#graph/prisma/rowGate.ts';
 import { startingOver } from '#graph/prisma/startingOver.ts';
-import { Noted } from './noted.ts';
+import { PendingEvents } from './pendingEvents.ts';
 import type { Subscribers } from './subscribers.ts';
-import type { DirectWork, DoDirectWork, DoWork, Saying, Work, Writing } from './work.ts';
+import type { DirectWork, DoDirectWork, DoWork, Work, WorkActions, Writing } from './work.ts';
 
-interface Opened {
+interface Dependencies {
   prisma: PrismaClient;
   direct: DirectDatabase;
-  /** Where works through Prisma wait for their rows. */
+  /** Work through Prisma waits here for its rows. */
   gate: RowGate;
   subscribers: Subscribers;
 }
 
-/** The ways to write to a database on somebody's behalf. */
-export function openWork(opened: Opened, asking: Asking): Writing {
-  return { work: workFor(opened, asking), directWork: directWorkFor(opened, asking) };
+/** Returns the ways to write to the database on somebody's behalf. */
+export function openWork(dependencies: Dependencies, asking: Asking): Writing {
+  return { work: workFor(dependencies, asking), directWork: directWorkFor(dependencies, asking) };
 }
 
-function workFor({ prisma, gate, subscribers }: Opened, asking: Asking): DoWork {
+function workFor({ prisma, gate, subscribers }: Dependencies, asking: Asking): DoWork {
   return (task, { isolationLevel, patienceMs = 15_000, ...rows } = {}) =>
-    telling(subscribers, (begin) => {
+    withSubscribers(subscribers, (begin) => {
       const once = async (db: Work['db']) => {
-        const noted = begin();
+        const pending = begin();
         const work: Work = {
           db,
-          ...sayingOf(noted),
+          ...actionsOf(pending),
           enqueue: async (job, payload, { runAfter } = {}) => {
             const row = toJob(asking, job, payload, runAfter);
             await db.job.createMany({ data: row });
@@ -37,8 +37,8 @@ function workFor({ prisma, gate, subscribers }: Opened, asking: Asking): DoWork 
           },
         };
         const result = await task(work);
-        for (const statement of noted.take()) await db.$executeRaw(statement);
-        if (noted.events.length > 0) await subscribers.within(work, noted.events);
+        for (const statement of pending.take()) await db.$executeRaw(statement);
+        if (pending.events.length > 0) await subscribers.within(work, pending.events);
         return result;
       };
       const limits = { timeout: patienceMs, maxWait: 3000, isolationLevel };
@@ -46,23 +46,23 @@ function workFor({ prisma, gate, subscribers }: Opened, asking: Asking): DoWork 
     });
 }
 
-/** What is said and asked for goes with the statements that are sent next. */
-function directWorkFor({ direct, subscribers }: Opened, asking: Asking): DoDirectWork {
+/** Events and jobs are written with the statements that the work sends next, so that they cost no round trip. */
+function directWorkFor({ direct, subscribers }: Dependencies, asking: Asking): DoDirectWork {
   return (task, options) =>
-    telling(subscribers, (begin) =>
+    withSubscribers(subscribers, (begin) =>
       direct.inTransaction(async (tx) => {
-        const noted = begin();
-        let asked: ReturnType<typeof toJob>[] = [];
+        const pending = begin();
+        let jobs: ReturnType<typeof toJob>[] = [];
         const takeUnsent = (): Statement<unknown>[] => {
-          const jobs = asked.length > 0 ? [insertInto('Job', asked)] : [];
-          asked = [];
-          return [...jobs, ...noted.take().map(write)];
+          const inserts = jobs.length > 0 ? [insertInto('Job', jobs)] : [];
+          jobs = [];
+          return [...inserts, ...pending.take().map(write)];
         };
         const work: DirectWork = {
-          ...sayingOf(noted),
+          ...actionsOf(pending),
           enqueue: async (job, payload, { runAfter } = {}) => {
             const row = toJob(asking, job, payload, runAfter);
-            asked.push(row);
+            jobs.push(row);
             return row.id;
           },
           send: async (...statements) => {
@@ -73,38 +73,38 @@ function directWorkFor({ direct, subscribers }: Opened, asking: Asking): DoDirec
         const result = await task(work);
         const left = takeUnsent();
         if (left.length > 0) await tx.send(...left);
-        if (noted.events.length > 0) await subscribers.within(work, noted.events);
+        if (pending.events.length > 0) await subscribers.within(work, pending.events);
         return result;
       }, options),
     );
 }
 
-/** Has what was said told to who subscribes, once the work is over. */
-async function telling<Result>(
+/** Runs the work, then tells the subscribers and runs the tasks that waited for the commit. `run` calls `begin` at each try. */
+async function withSubscribers<Result>(
   subscribers: Subscribers,
-  run: (begin: () => Noted) => Promise<Result>,
+  run: (begin: () => PendingEvents) => Promise<Result>,
 ): Promise<Result> {
-  let noted = new Noted();
+  let pending = new PendingEvents();
   const begin = () => {
-    noted = new Noted();
-    return noted;
+    pending = new PendingEvents();
+    return pending;
   };
   let result: Result;
   try {
     result = await run(begin);
   } catch (error) {
-    // It may have been kept all the same, as when a connection breaks after the commit; but nobody knows of a new order.
-    await subscribers.after(noted.events.filter(({ kind }) => kind !== 'ORDER_PLACED'));
+    // If the connection broke after the commit, the work was kept. A new order is left out: it may not exist.
+    await subscribers.after(pending.events.filter(({ kind }) => kind !== 'ORDER_PLACED'));
     throw error;
   }
-  for (const task of noted.tasks) await task();
-  await subscribers.after(noted.events);
+  await subscribers.after(pending.events);
+  for (const task of pending.tasks) await task();
   return result;
 }
 
-function sayingOf(noted: Noted): Omit<Saying, 'enqueue'> {
+function actionsOf(pending: PendingEvents): Omit<WorkActions, 'enqueue'> {
   return {
-    publish: (events) => noted.publish(events),
-    afterCommit: (task) => void noted.tasks.push(task),
+    publish: (events) => pending.publish(events),
+    afterCommit: (task) => void pending.tasks.push(task),
   };
 }

@@ -1,15 +1,15 @@
 import type { StoreEvent } from './storeEvents.ts';
 import type { DirectWork, Work } from './work.ts';
 
-/** Who wants to know what happens in the store. */
+/** A part of the server that is told of the events in the store. */
 export interface Subscriber {
-  /** As part of the work that said it, once all else of it is done: what is written here is kept or undone with it. */
+  /** Called in the unit of work that published the events, before its commit. Its own writes belong to that work. */
   within?: (work: Work | DirectWork, events: readonly StoreEvent[]) => Promise<void>;
-  /** When the work is over, which answers only then. Told too where nobody knows whether it was kept. Must not throw. */
+  /** Called when the work is over, also if it is unknown whether it was committed. It must not throw. */
   after?: (events: readonly StoreEvent[]) => Promise<void>;
 }
 
-/** All who subscribe to what this process does in one database. */
+/** All subscribers of this process to one database. */
 export class Subscribers {
   readonly #all: Subscriber[] = [];
 

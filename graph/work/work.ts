@@ -5,43 +5,43 @@ import type { RowsOfWork } from '#graph/prisma/rowGate.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { StoreEvent } from './storeEvents.ts';
 
-/** What every unit of work can do beside reading and writing. */
-export interface Saying {
-  /** Says what has happened. It is stored with the work, and told to who subscribes; the same said twice is one. */
+/** Everything a unit of work does besides reading and writing rows. */
+export interface WorkActions {
+  /** Publishes events. They are stored with the work, and subscribers are told. The same event twice counts once. */
   publish(events: StoreEvent | readonly StoreEvent[]): void;
-  /** Writes down a job that is to be done once the work is kept. Answers its id. */
+  /** Stores a job with the work, which is done after the commit. Returns the job's id. */
   enqueue<Payload extends Prisma.InputJsonObject>(
     job: Job<Payload>,
     payload: Payload,
     options?: { runAfter?: Date },
   ): Promise<string>;
-  /** Has something done once the work is kept, and only then. It must not throw. */
+  /** Runs a task after the commit, and only then. The task must not throw. */
   afterCommit(task: () => Promise<void> | void): void;
 }
 
-/** A unit of work: all that it writes, says and asks for is kept or undone as one. */
-export interface Work extends Saying {
+/** A unit of work: its rows, events and jobs are committed or rolled back as one. */
+export interface Work extends WorkActions {
   /** The transaction. */
   readonly db: Transaction;
 }
 
-/** The same for what many people wait for at once: its statements go without Prisma, several in one round trip. */
-export interface DirectWork extends Saying {
+/** A unit of work for the paths with the most traffic: statements go past Prisma, several in one round trip. */
+export interface DirectWork extends WorkActions {
   send: Send;
 }
 
 interface WorkOptions extends RowsOfWork {
   isolationLevel?: Prisma.TransactionIsolationLevel;
-  /** After this many ms it is given up. */
+  /** Time after which the work is given up, ms. */
   patienceMs?: number;
 }
 
 interface DirectWorkOptions extends RowsOfWork {
-  /** Each statement reads what is committed by then, and a locking read holds the rows that it finds, not the gaps between. */
+  /** Each statement reads rows that are committed by then, and a locking read locks rows but not the gaps between them. */
   isolation?: 'READ COMMITTED';
 }
 
-/** Does a unit of work; a deadlock or write conflict starts it over, up to five times. */
+/** Runs a unit of work. After a deadlock or write conflict it starts over, up to five times. */
 export type DoWork = <Result>(
   task: (work: Work) => Promise<Result>,
   options?: WorkOptions,
@@ -52,7 +52,7 @@ export type DoDirectWork = <Result>(
   options?: DirectWorkOptions,
 ) => Promise<Result>;
 
-/** The ways to write: there are no others. */
+/** The only ways to write to the database. */
 export interface Writing {
   work: DoWork;
   directWork: DoDirectWork;

@@ -35,20 +35,20 @@ export async function withOrder<Result>(
   if (!found) throw noSuchOrder();
 
   const rows = [`order ${found.id}`];
-  const work = async (work: Work) => {
-    // First of all: what is read afterwards is then as the change before left it.
+  const task = async (work: Work) => {
+    // The lock comes first, so that the following reads see the change before this one.
     await work.db.$queryRaw`SELECT id FROM orders WHERE id = ${found.id} FOR UPDATE`;
     const order = await work.db.order.findUnique({ where: { id: found.id, ...owned } });
     if (!order) throw noSuchOrder();
     if (version != null && version !== order.version) throw changedByOthers();
     work.publish(orderChanged(order));
-    return { order, result: await change(work, order) };
+    const result = await change(work, order);
+    if (isOrder(result)) work.afterCommit(() => countChange(order, result));
+    return result;
   };
-  const { order: before, result } = await doWork(work, { rows, place }).catch(async (error) => {
+  return doWork(task, { rows, place }).catch(async (error) => {
     throw error instanceof ReferenceTaken ? await referenceProblem(prisma, error) : error;
   });
-  if (isOrder(result)) countChange(before, result);
-  return result;
 }
 
 function isOrder(result: unknown): result is Order {

@@ -4,21 +4,20 @@ import { Prisma } from '#graph/prisma/generated/client.ts';
 import { type Followed, toTouch } from '#graph/prisma/writes/touch.ts';
 import type { StoreChange, StoreEvent } from './storeEvents.ts';
 
-/** Names this process among the servers that write events. */
+/** The id of this process among the servers that write events. */
 export const WRITER = randomUUID();
 
-/** What is followed by when it changed last: whatever belongs to it has changed as well. */
+/** Tables whose rows tell integrators when they last changed. A row counts as changed when something that belongs to it changes. */
 const FOLLOWED: Partial<Record<StoreChange['kind'], Followed>> = {
   PRODUCT: 'products',
   ORDER: 'orders',
   CUSTOMER: 'users',
 };
 
-/** What a unit of work has said so far. */
-export class Noted {
+/** The events that a unit of work has published, and the tasks that run after its commit. */
+export class PendingEvents {
   readonly #events = new Map<string, StoreEvent>();
   #unwritten: StoreEvent[] = [];
-  /** What is done once it is kept. */
   readonly tasks: (() => Promise<void> | void)[] = [];
 
   get events(): readonly StoreEvent[] {
@@ -26,18 +25,18 @@ export class Noted {
   }
 
   publish(events: StoreEvent | readonly StoreEvent[]): void {
-    for (const event of [events].flat()) this.#note(event);
+    for (const event of [events].flat()) this.#add(event);
   }
 
-  /** Takes the statements that store what was said since the last time. */
+  /** Returns the statements that store the events published since the last call. */
   take(): Prisma.Sql[] {
     const events = this.#unwritten;
     this.#unwritten = [];
     return events.length > 0 ? [toInsert(events), ...toTouches(events)] : [];
   }
 
-  /** Of what is said twice the first tells what was before, and each what came to it. */
-  #note(event: StoreEvent): void {
+  /** An event that is published twice is stored once. Its `before` is that of the first, its `returnId` that of the last. */
+  #add(event: StoreEvent): void {
     const name = `${event.kind} ${event.rate?.id ?? event.subjectId}`;
     const known = this.#events.get(name);
     if (!known) this.#unwritten.push(event);

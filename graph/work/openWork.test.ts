@@ -1,0 +1,113 @@
+import { beforeAll, beforeEach, describe, expect, expectTypeOf, test } from 'vitest';
+import { defineJob } from '#graph/jobs/job.ts';
+import { write } from '#graph/prisma/direct/statement.ts';
+import { Prisma } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import { writeConflict } from '#graph/prisma/writeConflict.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { productsChanged, type StoreEvent } from './storeEvents.ts';
+import type { DirectWork, Work, WorkActions } from './work.ts';
+
+const server = useTestServer();
+const polish = defineJob<{ productId: string }>('polish');
+let productId: string;
+let told: StoreEvent[];
+
+beforeEach(async () => {
+  await server.prisma.storeEvent.deleteMany();
+  await server.prisma.job.deleteMany();
+  productId = (await aProduct(server.prisma)).id;
+  told = [];
+});
+beforeAll(() =>
+  server.subscribers.add({ after: async (events) => void told.push(...events.filter(isOurs)) }),
+);
+
+const isOurs = ({ subjectId }: StoreEvent) => subjectId === productId;
+
+const ways: Record<string, (task: (work: WorkActions) => Promise<unknown>) => Promise<unknown>> = {
+  'through Prisma': (task) =>
+    server.work(async (work: Work) => {
+      await work.db.product.update({ where: { id: productId }, data: { name: 'Band' } });
+      return task(work);
+    }),
+  'past Prisma': (task) =>
+    server.directWork(async (work: DirectWork) => {
+      await work.send(write(Prisma.sql`UPDATE products SET name = 'Band' WHERE id = ${productId}`));
+      return task(work);
+    }),
+};
+
+const kept = async () => ({
+  name: (await server.prisma.product.findUniqueOrThrow({ where: { id: productId } })).name,
+  events: await server.prisma.storeEvent.count({ where: { subjectId: productId } }),
+  jobs: await server.prisma.job.count({ where: { kind: 'polish' } }),
+});
+
+describe.each(Object.entries(ways))('a unit of work %s', (_way, doWork) => {
+  test('commits its rows, its events and its jobs as one; an event that is published twice counts once', async () => {
+    let isAfterCommit = false;
+    await doWork(async ({ publish, enqueue, afterCommit }) => {
+      publish(productsChanged([productId]));
+      publish(productsChanged([productId]));
+      afterCommit(() => {
+        isAfterCommit = true;
+      });
+      await enqueue(polish, { productId });
+      expect([told, isAfterCommit]).toEqual([[], false]);
+    });
+    expect(await kept()).toEqual({ name: 'Band', events: 1, jobs: 1 });
+    expect(told.map(({ kind }) => kind)).toEqual(['PRODUCT']);
+    expect(isAfterCommit).toBe(true);
+  });
+
+  test('that fails leaves nothing, and runs nothing that waited for its commit', async () => {
+    let isAfterCommit = false;
+    const failing = doWork(async ({ publish, enqueue, afterCommit }) => {
+      publish(productsChanged([productId]));
+      afterCommit(() => {
+        isAfterCommit = true;
+      });
+      await enqueue(polish, { productId });
+      throw new Error('No');
+    });
+    await expect(failing).rejects.toThrow('No');
+    expect(await kept()).toEqual({ name: 'Plain ring', events: 0, jobs: 0 });
+    expect(isAfterCommit).toBe(false);
+  });
+
+  test('that starts over after a conflict is stored and told once', async () => {
+    let tries = 0;
+    let commits = 0;
+    await doWork(async ({ publish, enqueue, afterCommit }) => {
+      publish(productsChanged([productId]));
+      afterCommit(() => void commits++);
+      await enqueue(polish, { productId });
+      if (++tries === 1) throw writeConflict();
+    });
+    expect(await kept()).toEqual({ name: 'Band', events: 1, jobs: 1 });
+    expect([tries, commits, told.length]).toEqual([2, 1, 1]);
+  });
+});
+
+test('a subscriber that writes within the work fails it as a whole', async () => {
+  const fail = { isOn: true };
+  server.subscribers.add({
+    within: async (_work, events) => {
+      if (fail.isOn && events.some(isOurs)) throw new Error('The outbox is full');
+    },
+  });
+  await expect(
+    server.work(async ({ db, publish }) => {
+      await db.product.update({ where: { id: productId }, data: { name: 'Band' } });
+      publish(productsChanged([productId]));
+    }),
+  ).rejects.toThrow('The outbox is full');
+  fail.isOn = false;
+  expect(await kept()).toEqual({ name: 'Plain ring', events: 0, jobs: 0 });
+});
+
+test('a raw transaction is not taken for a unit of work', () => {
+  expectTypeOf<Transaction>().not.toExtend<Work>();
+});
