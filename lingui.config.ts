@@ -19,7 +19,6 @@ export default defineConfig({
         'web/build/**',
         'web/app/ProductPreview.tsx',
         // What the back-office alone says.
-        'domain/accounts/permissionTexts.ts',
         'domain/catalog/catalogStaffProblems.ts',
         'domain/catalog/product/**',
         'domain/orders/counter/**',

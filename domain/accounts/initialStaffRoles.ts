@@ -1,4 +1,4 @@
-import { type Action, permissionsOf } from './permissions.ts';
+import type { Action } from './permissions.ts';
 import type { Limits } from './rights.ts';
 
 export interface InitialStaffRole extends Limits {
@@ -9,14 +9,41 @@ export interface InitialStaffRole extends Limits {
 }
 
 /**
- * The staff roles that a store begins with. The migration writes them, once: a store changes them as it likes, so what is
- * changed here reaches nobody without a migration of its own.
+ * The staff roles of a new store. A migration wrote them once and each store edits its own, so a permission that is added
+ * later is in none of them until an owner grants it.
  */
 export const INITIAL_STAFF_ROLES = {
   manager: {
     name: 'Manager',
     summary: /*i18n*/ 'Runs the day: everything but the settings of the store, and the team below them.',
-    permissions: [...permissionsOf('ADMIN'), 'readAudit', 'manageStaff'],
+    permissions: [
+      'enterAdmin',
+      'readOrders',
+      'manageOrders',
+      'editOrders',
+      'cancelOrders',
+      'sellAtCounter',
+      'recordPayments',
+      'refundOrders',
+      'manageReturns',
+      'manageCoupons',
+      'readCustomers',
+      'manageCustomers',
+      'readMessages',
+      'manageReviews',
+      'readSubscribers',
+      'readMail',
+      'readCatalog',
+      'manageCatalog',
+      'managePrices',
+      'manageStock',
+      'manageContent',
+      'manageRates',
+      'seeFigures',
+      'exportLists',
+      'readAudit',
+      'manageStaff',
+    ],
     discountPercent: 25,
     refundNpr: null,
   },

@@ -1,91 +1,329 @@
+import { definePermission, type Permission } from './definePermission.ts';
+import { permissionCode } from './permissionCode.ts';
 import { OWNER, type Role, STAFF } from './roles.ts';
 
-/** One thing that can be allowed. What it is called and what it means stands in `permissionTexts.ts`. */
-interface Permission {
-  /** Which of the three roles has it of itself. */
-  roles: readonly Role[];
-  /** What it is no good without: it comes along. */
-  needs?: readonly string[];
+/** Everything that the staff can be allowed, in the order in which staff roles store it. A new permission is one declaration here. */
+const DECLARED = [
+  definePermission({
+    code: 'enterAdmin',
+    group: 'store',
+    impliedBy: STAFF,
+    name: 'Enter the back-office',
+    description: 'Every member of staff has this.',
+    ne: { name: 'व्यवस्थापनमा प्रवेश', description: 'सबै कर्मचारीसँग यो अनुमति हुन्छ।' },
+  }),
+  definePermission({
+    code: 'readOrders',
+    group: 'orders',
+    impliedBy: STAFF,
+    name: 'See orders',
+    description: 'See orders with their buyers and addresses, packing slips and invoices.',
+    ne: { name: 'अर्डर हेर्ने', description: 'ग्राहक र ठेगानासहित अर्डर, प्याकिङ पर्ची र बिल हेर्ने।' },
+  }),
+  definePermission({
+    code: 'manageOrders',
+    group: 'orders',
+    impliedBy: STAFF,
+    needs: ['readOrders'],
+    name: 'Process orders',
+    description: 'Confirm, prepare, ship and deliver orders, and write to the buyer.',
+    ne: {
+      name: 'अर्डर अघि बढाउने',
+      description: 'अर्डर पक्का गर्ने, तयार गर्ने, पठाउने र डेलिभर गर्ने, अनि ग्राहकलाई लेख्ने।',
+    },
+  }),
+  definePermission({
+    code: 'editOrders',
+    group: 'orders',
+    impliedBy: STAFF,
+    needs: ['readOrders'],
+    name: 'Edit orders',
+    description: 'Change the address, items and prices of an order until it ships.',
+    ne: { name: 'अर्डर सच्याउने', description: 'नपठाएसम्म अर्डरको ठेगाना, गहना र मूल्य फेर्ने।' },
+  }),
+  definePermission({
+    code: 'cancelOrders',
+    group: 'orders',
+    impliedBy: STAFF,
+    needs: ['readOrders'],
+    name: 'Cancel orders',
+    description: 'Cancel an order, which puts its items back into stock.',
+    ne: { name: 'अर्डर रद्द गर्ने', description: 'अर्डर रद्द गर्ने; गहना मौज्दातमा फर्किन्छन्।' },
+  }),
+  definePermission({
+    code: 'sellAtCounter',
+    group: 'orders',
+    impliedBy: STAFF,
+    needs: ['readOrders', 'readCatalog'],
+    name: 'Sell at the counter',
+    description: 'Enter a sale for a buyer in the shop.',
+    ne: { name: 'काउन्टरमा बेच्ने', description: 'पसलमा आएका ग्राहकको बिक्री लेख्ने।' },
+  }),
+  definePermission({
+    code: 'recordPayments',
+    group: 'money',
+    impliedBy: STAFF,
+    needs: ['readOrders'],
+    name: 'Record payments',
+    description: 'Record that an order was paid, or correct a payment that was recorded.',
+    ne: { name: 'भुक्तानी लेख्ने', description: 'अर्डरको भुक्तानी आएको लेख्ने, वा लेखिएको भुक्तानी सच्याउने।' },
+  }),
+  definePermission({
+    code: 'refundOrders',
+    group: 'money',
+    impliedBy: STAFF,
+    needs: ['readOrders'],
+    name: 'Refund orders',
+    description: 'Refund money, up to the limit of the role.',
+    ne: { name: 'रकम फिर्ता', description: 'भूमिकाको सीमासम्म रकम फिर्ता गर्ने।' },
+  }),
+  definePermission({
+    code: 'manageReturns',
+    group: 'orders',
+    impliedBy: STAFF,
+    needs: ['readOrders'],
+    name: 'Manage returns',
+    description: 'Receive returned items and exchange them.',
+    ne: { name: 'फिर्ता सम्हाल्ने', description: 'फिर्ता आएका गहना बुझ्ने र साट्ने।' },
+  }),
+  definePermission({
+    code: 'manageCoupons',
+    group: 'orders',
+    impliedBy: STAFF,
+    name: 'Manage coupons',
+    description: 'Create, change and end coupons.',
+    ne: { name: 'कुपन सम्हाल्ने', description: 'कुपन बनाउने, फेर्ने र बन्द गर्ने।' },
+  }),
+  definePermission({
+    code: 'readCustomers',
+    group: 'people',
+    impliedBy: STAFF,
+    name: 'See customers',
+    description: 'See customers with their addresses, purchases and staff notes.',
+    ne: { name: 'ग्राहक हेर्ने', description: 'ठेगाना, खरिद र कर्मचारीको टिप्पणीसहित ग्राहक हेर्ने।' },
+  }),
+  definePermission({
+    code: 'manageCustomers',
+    group: 'people',
+    impliedBy: STAFF,
+    needs: ['readCustomers'],
+    name: 'Manage customers',
+    description: 'Add, change and block customers, write notes and manage groups.',
+    ne: { name: 'ग्राहक सम्हाल्ने', description: 'ग्राहक थप्ने, फेर्ने र रोक्ने, टिप्पणी लेख्ने र समूह मिलाउने।' },
+  }),
+  definePermission({
+    code: 'readMessages',
+    group: 'people',
+    impliedBy: STAFF,
+    name: 'Messages',
+    description: 'Read and answer messages to the store.',
+    ne: { name: 'सन्देशहरू', description: 'पसलमा आएका सन्देश पढ्ने र जवाफ दिने।' },
+  }),
+  definePermission({
+    code: 'manageReviews',
+    group: 'people',
+    impliedBy: STAFF,
+    name: 'Reviews',
+    description: 'Publish, reject and answer reviews.',
+    ne: { name: 'प्रतिक्रिया', description: 'प्रतिक्रिया प्रकाशित गर्ने, अस्वीकार गर्ने र जवाफ दिने।' },
+  }),
+  definePermission({
+    code: 'readSubscribers',
+    group: 'people',
+    impliedBy: STAFF,
+    name: 'Newsletter addresses',
+    description: 'See the subscribers of the newsletter.',
+    ne: { name: 'समाचार पत्रका ठेगाना', description: 'समाचार पत्रका ग्राहक हेर्ने।' },
+  }),
+  definePermission({
+    code: 'readMail',
+    group: 'people',
+    impliedBy: STAFF,
+    name: 'Sent e-mail',
+    description: 'Read the e-mails that the store sent, and resend failed ones.',
+    ne: { name: 'पठाइएका इमेल', description: 'पसलले पठाएका इमेल पढ्ने, र असफल भएका फेरि पठाउने।' },
+  }),
+  definePermission({
+    code: 'readCatalog',
+    group: 'catalog',
+    impliedBy: STAFF,
+    name: 'See products',
+    description: 'See all products with their stock, drafts included.',
+    ne: { name: 'गहना हेर्ने', description: 'मस्यौदासहित सबै गहना र मौज्दात हेर्ने।' },
+  }),
+  definePermission({
+    code: 'manageCatalog',
+    group: 'catalog',
+    impliedBy: STAFF,
+    needs: ['readCatalog'],
+    name: 'Manage products',
+    description: 'Add, describe, photograph, import, publish and archive products.',
+    ne: {
+      name: 'गहना सम्हाल्ने',
+      description: 'गहना थप्ने, वर्णन लेख्ने, तस्बिर राख्ने, आयात गर्ने, प्रकाशित गर्ने र अभिलेखमा राख्ने।',
+    },
+  }),
+  definePermission({
+    code: 'managePrices',
+    group: 'catalog',
+    impliedBy: STAFF,
+    needs: ['readCatalog'],
+    name: 'Set prices',
+    description: 'Set making charges, stone prices and fixed prices, of one product or many.',
+    ne: { name: 'मूल्य राख्ने', description: 'एक वा धेरै गहनाको ज्याला, पत्थरको मूल्य र निश्चित मूल्य राख्ने।' },
+  }),
+  definePermission({
+    code: 'manageStock',
+    group: 'catalog',
+    impliedBy: STAFF,
+    needs: ['readCatalog'],
+    name: 'Manage stock',
+    description: 'Receive, count and correct stock.',
+    ne: { name: 'मौज्दात सम्हाल्ने', description: 'मौज्दात बुझ्ने, गन्ने र सच्याउने।' },
+  }),
+  definePermission({
+    code: 'manageContent',
+    group: 'catalog',
+    impliedBy: STAFF,
+    name: 'Collections and pages',
+    description: 'Edit collections, banners and the home page.',
+    ne: { name: 'सङ्ग्रह र पृष्ठहरू', description: 'सङ्ग्रह, ब्यानर र गृहपृष्ठ सम्पादन गर्ने।' },
+  }),
+  definePermission({
+    code: 'manageRates',
+    group: 'catalog',
+    impliedBy: STAFF,
+    name: 'Metal rates',
+    description: 'Publish the day’s rates, which reprice every product.',
+    ne: { name: 'धातुका भाउ', description: 'दिनको भाउ प्रकाशित गर्ने; यसले सबै गहनाको मूल्य फेर्छ।' },
+  }),
+  definePermission({
+    code: 'deleteRates',
+    group: 'catalog',
+    impliedBy: OWNER,
+    needs: ['manageRates'],
+    name: 'Delete metal rates',
+    description: 'Delete a published rate.',
+    ne: { name: 'धातुका भाउ मेटाउने', description: 'प्रकाशित भाउ मेटाउने।' },
+  }),
+  definePermission({
+    code: 'seeFigures',
+    group: 'money',
+    impliedBy: STAFF,
+    name: 'See figures',
+    description: 'See the sales figures of the dashboard, and analytics.',
+    ne: { name: 'तथ्याङ्क हेर्ने', description: 'ड्यासबोर्डका बिक्री तथ्याङ्क र विश्लेषण हेर्ने।' },
+  }),
+  definePermission({
+    code: 'exportLists',
+    group: 'people',
+    impliedBy: STAFF,
+    name: 'Export lists',
+    description: 'Download a list they can see as a file, personal data included.',
+    ne: { name: 'सूची निर्यात गर्ने', description: 'आफूले हेर्न पाउने सूची व्यक्तिगत विवरणसहित फाइलमा निकाल्ने।' },
+  }),
+  definePermission({
+    code: 'readAudit',
+    group: 'store',
+    impliedBy: OWNER,
+    name: 'Audit log',
+    description: 'See who changed what, and when.',
+    ne: { name: 'परिवर्तन अभिलेख', description: 'कसले के र कहिले फेर्‍यो हेर्ने।' },
+  }),
+  definePermission({
+    code: 'manageSettings',
+    group: 'store',
+    impliedBy: OWNER,
+    name: 'Settings',
+    description: 'Change shipping, tax, bank account, opening hours and staff sign-in.',
+    ne: { name: 'सेटिङ', description: 'ढुवानी, कर, बैंक खाता, खुल्ने समय र कर्मचारी साइन इन फेर्ने।' },
+  }),
+  definePermission({
+    code: 'manageStaff',
+    group: 'store',
+    impliedBy: OWNER,
+    name: 'Manage staff',
+    description: 'Invite, change and remove staff who have no more permissions than they do, and edit roles.',
+    ne: {
+      name: 'कर्मचारी सम्हाल्ने',
+      description: 'आफूभन्दा बढी अनुमति नभएका कर्मचारीलाई निमन्त्रणा पठाउने, फेर्ने र हटाउने, अनि भूमिका सम्पादन गर्ने।',
+    },
+  }),
+  definePermission({
+    code: 'manageApiKeys',
+    group: 'store',
+    impliedBy: OWNER,
+    name: 'API keys',
+    description: 'Give other programs access to the store.',
+    ne: { name: 'API कुञ्जीहरू', description: 'अरू प्रोग्रामलाई पसलमा पहुँच दिने।' },
+  }),
+  definePermission({
+    code: 'manageWebhooks',
+    group: 'store',
+    impliedBy: OWNER,
+    name: 'Webhooks',
+    description: 'Notify other programs of events in the store.',
+    ne: { name: 'Webhook हरू', description: 'पसलमा भएका घटनाको खबर अरू प्रोग्रामलाई पठाउने।' },
+  }),
+  definePermission({
+    code: 'manageBackups',
+    group: 'store',
+    impliedBy: OWNER,
+    name: 'Backups',
+    description: 'See, check and create backups.',
+    ne: { name: 'ब्याकअपहरू', description: 'ब्याकअप हेर्ने, जाँच्ने र बनाउने।' },
+  }),
+  definePermission({
+    code: 'seeHealth',
+    group: 'store',
+    impliedBy: OWNER,
+    name: 'Health',
+    description: 'See the state of the server, and retry failed jobs.',
+    ne: { name: 'अवस्था', description: 'सर्भरको अवस्था हेर्ने, र असफल काम फेरि चलाउने।' },
+  }),
+  definePermission({
+    code: 'hardDelete',
+    group: 'store',
+    impliedBy: OWNER,
+    name: 'Delete for good',
+    description: 'Permanently delete cancelled orders and accounts.',
+    ne: { name: 'सधैंका लागि मेटाउने', description: 'रद्द भएका अर्डर र खाता सधैंका लागि मेटाउने।' },
+  }),
+] as const;
+
+export type Action = (typeof DECLARED)[number]['code'];
+
+export const PERMISSIONS: readonly Permission<Action>[] = DECLARED;
+
+export const ACTIONS: readonly Action[] = DECLARED.map(({ code }) => code);
+
+const byAction = new Map(PERMISSIONS.map((permission) => [permission.code, permission]));
+
+export function permissionOf(action: Action): Permission<Action> {
+  const permission = byAction.get(action);
+  if (!permission) throw new Error(`No permission is declared for ${action}.`);
+  return permission;
 }
 
-/** Everything that can be allowed in the back-office, each of use without the others but for what it needs. */
-export const PERMISSIONS = {
-  enterAdmin: { roles: STAFF },
-
-  readOrders: { roles: STAFF },
-  manageOrders: { roles: STAFF, needs: ['readOrders'] },
-  editOrders: { roles: STAFF, needs: ['readOrders'] },
-  cancelOrders: { roles: STAFF, needs: ['readOrders'] },
-  sellAtCounter: { roles: STAFF, needs: ['readOrders', 'readCatalog'] },
-  recordPayments: { roles: STAFF, needs: ['readOrders'] },
-  refundOrders: { roles: STAFF, needs: ['readOrders'] },
-  manageReturns: { roles: STAFF, needs: ['readOrders'] },
-  manageCoupons: { roles: STAFF },
-
-  readCustomers: { roles: STAFF },
-  manageCustomers: { roles: STAFF, needs: ['readCustomers'] },
-  readMessages: { roles: STAFF },
-  manageReviews: { roles: STAFF },
-  readSubscribers: { roles: STAFF },
-  readMail: { roles: STAFF },
-
-  readCatalog: { roles: STAFF },
-  manageCatalog: { roles: STAFF, needs: ['readCatalog'] },
-  managePrices: { roles: STAFF, needs: ['readCatalog'] },
-  manageStock: { roles: STAFF, needs: ['readCatalog'] },
-  manageContent: { roles: STAFF },
-  manageRates: { roles: STAFF },
-  deleteRates: { roles: OWNER, needs: ['manageRates'] },
-
-  seeFigures: { roles: STAFF },
-  exportLists: { roles: STAFF },
-  readAudit: { roles: OWNER },
-
-  manageSettings: { roles: OWNER },
-  manageStaff: { roles: OWNER },
-  manageApiKeys: { roles: OWNER },
-  manageWebhooks: { roles: OWNER },
-  manageBackups: { roles: OWNER },
-  seeHealth: { roles: OWNER },
-  hardDelete: { roles: OWNER },
-} as const satisfies Record<string, Permission>;
-
-export type Action = keyof typeof PERMISSIONS;
-
-export const ACTIONS = Object.keys(PERMISSIONS) as Action[];
-
-const TABLE: Record<Action, { roles: readonly Role[]; needs?: readonly Action[] }> = PERMISSIONS;
-
-/** What comes along with an action because it is no good without. */
+/** The permissions that an action is useless without. A role that has the action has them too. */
 export function neededBy(action: Action): readonly Action[] {
-  return TABLE[action].needs ?? [];
+  return permissionOf(action).needs ?? [];
 }
 
-/** What a role has of itself. */
+/** The permissions that a role has without a staff role. */
 export function permissionsOf(role: Role): Action[] {
-  return ACTIONS.filter((action) => TABLE[action].roles.includes(role));
+  return PERMISSIONS.filter(({ impliedBy }) => impliedBy.includes(role)).map(({ code }) => code);
 }
 
-/** The chosen ones with what they need, in the order of the table; a name that is none is left out. */
+/** The chosen permissions with those they need, in the declared order. Unknown names are left out. */
 export function withNeeded(chosen: readonly string[]): Action[] {
   const all = new Set<string>(['enterAdmin', ...chosen]);
-  // What is needed needs nothing more itself, so once around is enough.
+  // A needed permission needs nothing more itself, so one pass is enough.
   for (const action of ACTIONS) if (all.has(action)) for (const needed of neededBy(action)) all.add(needed);
   return ACTIONS.filter((action) => all.has(action));
 }
 
-type Capitals<Name extends string, Done extends string = ''> = Name extends `${infer First}${infer Rest}`
-  ? Capitals<Rest, `${Done}${First extends Lowercase<First> ? Uppercase<First> : `_${First}`}`>
-  : Done;
-
-/** The name that GraphQL gives an action: MANAGE_ORDERS. */
-export type PermissionCode = Capitals<Action>;
-
-export function permissionCode(action: Action): PermissionCode {
-  return action.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase() as PermissionCode;
-}
-
-/** The actions behind GraphQL's names; a name that is none is left out. */
+/** The actions behind GraphQL's names. Unknown names are left out. */
 export function toActions(codes: readonly string[]): Action[] {
   return ACTIONS.filter((action) => codes.includes(permissionCode(action)));
 }

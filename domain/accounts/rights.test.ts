@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { INITIAL_STAFF_ROLES } from './initialStaffRoles.ts';
 import { ACTIONS, permissionsOf, withNeeded } from './permissions.ts';
-import { beyond, can, isWithin, NO_LIMITS, rightsOf } from './rights.ts';
+import { beyond, can, isWithin, NO_LIMITS } from './rights.ts';
+import { rightsOf } from './rightsOf.ts';
 
 const { manager, salesDesk, packer, bookkeeper } = INITIAL_STAFF_ROLES;
 

@@ -1,5 +1,4 @@
-import { ACTIONS, type Action, permissionsOf, withNeeded } from './permissions.ts';
-import type { Role } from './roles.ts';
+import type { Action } from './permissions.ts';
 
 /** How far somebody may go with what they may do; null is as far as they like. */
 export interface Limits {
@@ -19,22 +18,6 @@ export const NO_LIMITS: Limits = { discountPercent: null, refundNpr: null };
 /** No discount, and no refund. */
 export const NO_RANGE: Limits = { discountPercent: 0, refundNpr: 0 };
 
-/** What a staff role holds, as it is kept. */
-export interface StaffRoleRights extends Limits {
-  permissions: readonly string[];
-}
-
-/**
- * What an account may do: a super_admin everything, an admin what their staff role says or, without one, what every admin
- * may; a customer nothing here.
- */
-export function rightsOf(role: Role, staffRole: StaffRoleRights | null): Rights {
-  if (role === 'CUSTOMER') return { permissions: [], limits: NO_RANGE };
-  if (role === 'SUPER_ADMIN' || !staffRole) return { permissions: permissionsOf(role), limits: NO_LIMITS };
-  const { permissions, discountPercent, refundNpr } = staffRole;
-  return { permissions: withNeeded(permissions), limits: { discountPercent, refundNpr } };
-}
-
 /** Whether somebody may do something. */
 export function can({ permissions }: Pick<Rights, 'permissions'>, action: Action): boolean {
   return permissions.includes(action);
@@ -44,7 +27,7 @@ export function can({ permissions }: Pick<Rights, 'permissions'>, action: Action
 export function beyond(rights: Rights, own: Rights): { permissions: Action[]; limits: (keyof Limits)[] } {
   const limits = ['discountPercent', 'refundNpr'] as const;
   return {
-    permissions: ACTIONS.filter((action) => can(rights, action) && !can(own, action)),
+    permissions: rights.permissions.filter((action) => !can(own, action)),
     limits: limits.filter((limit) => isAbove(rights.limits[limit], own.limits[limit])),
   };
 }

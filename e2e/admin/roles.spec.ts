@@ -77,12 +77,12 @@ test('an owner makes a role and gives it to somebody, who sees the desk that it 
     await page.getByRole('link', { name: `Edit ${role}` }).click();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(role);
     for (const permission of [
-      /^Move orders on/,
-      /^Correct orders/,
+      /^Process orders/,
+      /^Edit orders/,
       /^Cancel orders/,
-      /^Take returns/,
-      /^Note payments/,
-      /^Refund Give/,
+      /^Manage returns/,
+      /^Record payments/,
+      /^Refund orders/,
       /^See orders/,
     ])
       await page.getByRole('checkbox', { name: permission }).uncheck();

@@ -1,6 +1,6 @@
 import { INITIAL_STAFF_ROLES, type InitialStaffRoleName } from '#domain/accounts/initialStaffRoles.ts';
 import type { Action } from '#domain/accounts/permissions.ts';
-import { rightsOf } from '#domain/accounts/rights.ts';
+import { rightsOf } from '#domain/accounts/rightsOf.ts';
 import { API_SCOPES, type ApiScope, type Role } from '#domain/accounts/roles.ts';
 
 const STAFF_ROLES = Object.keys(INITIAL_STAFF_ROLES) as InitialStaffRoleName[];

@@ -1,4 +1,5 @@
-import { type Rights, rightsOf, type StaffRoleRights } from '#domain/accounts/rights.ts';
+import type { Rights } from '#domain/accounts/rights.ts';
+import { rightsOf, type StaffRoleRights } from '#domain/accounts/rightsOf.ts';
 import type { StaffRole, User } from '#graph/prisma/generated/client.ts';
 
 /** The names that a staff role keeps: a list, or what a statement beside Prisma answers of one. */

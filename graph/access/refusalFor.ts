@@ -1,4 +1,5 @@
-import { type Action, permissionCode } from '#domain/accounts/permissions.ts';
+import { permissionCode } from '#domain/accounts/permissionCode.ts';
+import type { Action } from '#domain/accounts/permissions.ts';
 import { can } from '#domain/accounts/rights.ts';
 import { isStaff } from '#domain/accounts/roles.ts';
 import type { GraphContext, Viewer } from '#graph/context.ts';

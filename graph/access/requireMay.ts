@@ -1,4 +1,5 @@
-import { type Action, permissionCode } from '#domain/accounts/permissions.ts';
+import { permissionCode } from '#domain/accounts/permissionCode.ts';
+import type { Action } from '#domain/accounts/permissions.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { forbidden } from '#graph/errors/httpError.ts';
 import { lacking } from '#graph/errors/permissionErrors.ts';

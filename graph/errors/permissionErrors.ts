@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import type { PermissionCode } from '#domain/accounts/permissions.ts';
+import type { PermissionCode } from '#domain/accounts/permissionCode.ts';
 import type { ApiScope } from '#domain/accounts/roles.ts';
 import { forbidden } from './httpError.ts';
 

@@ -1,4 +1,4 @@
-import { rightsOf } from '#domain/accounts/rights.ts';
+import { rightsOf } from '#domain/accounts/rightsOf.ts';
 import type { Role } from '#domain/accounts/roles.ts';
 import type { Viewer } from '#graph/context.ts';
 

@@ -1,5 +1,5 @@
-import { permissionCode } from '#domain/accounts/permissions.ts';
-import { rightsOf } from '#domain/accounts/rights.ts';
+import { permissionCode } from '#domain/accounts/permissionCode.ts';
+import { rightsOf } from '#domain/accounts/rightsOf.ts';
 import type { Viewer } from '#web/session/token/viewer.ts';
 import type { Viewer_UserFragment } from '#web/session/Viewer.generated.ts';
 

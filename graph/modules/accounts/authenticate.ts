@@ -1,4 +1,5 @@
-import { type Rights, rightsOf } from '#domain/accounts/rights.ts';
+import type { Rights } from '#domain/accounts/rights.ts';
+import { rightsOf } from '#domain/accounts/rightsOf.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { readPermissions } from '#graph/access/keptRights.ts';
 import type { GraphContext, Secrets, Viewer } from '#graph/context.ts';

@@ -1,4 +1,4 @@
-import { rightsOf } from '#domain/accounts/rights.ts';
+import { rightsOf } from '#domain/accounts/rightsOf.ts';
 import { readPermissions } from '#graph/access/keptRights.ts';
 import type { Viewer } from '#graph/context.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';

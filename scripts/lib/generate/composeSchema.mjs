@@ -3,21 +3,30 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mergeTypeDefs } from '@graphql-tools/merge';
 import { parse, print } from 'graphql';
+import { permissionCode } from '#domain/accounts/permissionCode.ts';
+import { PERMISSIONS } from '#domain/accounts/permissions.ts';
 import { root } from '../paths.mjs';
 import { filesIn } from './freshness.mjs';
 
 const HEADER = `# The contract between the web, third parties and the server: money is whole NPR, weight integer milligrams, time UTC.
-# Composed by \`npm run generate\` from the .graphql files in graph/, which are what to edit.
+# Composed by \`npm run generate\` from the .graphql files in graph/ and domain/accounts/permissions.ts. Edit those.
 `;
 
 /** Where the server's own documents are: they ask, and say nothing of the contract. */
 const ASKED = 'graph/rest/';
 
-/** The whole contract, as what every noun uses and the modules say it. */
+/** The whole contract: the .graphql files of the server, and the permissions as the domain declares them. */
 export function composeSchema() {
   const parts = filesIn('graph').filter((file) => file.endsWith('.graphql') && !file.startsWith(ASKED));
   const documents = parts.sort(sharedFirst).map((file) => parse(readFileSync(join(root, file), 'utf8')));
-  return `${HEADER}\n${print(mergeTypeDefs(documents, { useSchemaDefinition: false }))}\n`;
+  return `${HEADER}\n${print(mergeTypeDefs([...documents, permissions()], { useSchemaDefinition: false }))}\n`;
+}
+
+function permissions() {
+  const values = PERMISSIONS.map(
+    ({ code, name, description }) => `${JSON.stringify(`${name}. ${description}`)} ${permissionCode(code)}`,
+  );
+  return parse(`"A permission of a member of staff." enum Permission { ${values.join(' ')} }`);
 }
 
 /** @param {string} a @param {string} b */

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { PERMISSION_TEXTS } from '#domain/accounts/permissionTexts.ts';
+import { ACTIONS } from '#domain/accounts/permissions.ts';
 import { formatGrams } from '#domain/catalog/weight.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
@@ -13,6 +13,7 @@ import { reviewStatusTexts } from '#web/labels/reviewStatusTexts.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { scopeTexts } from '../apiKeys/apiKeyTexts.ts';
 import { mailStates, mailTemplates } from '../mail/mailTexts.ts';
+import { permissionTexts } from '../rights/permissionTexts.ts';
 import { stockReasonLabels } from '../stock/stockReasons.ts';
 import { auditFieldTexts } from './auditFields.ts';
 
@@ -42,10 +43,6 @@ const SHOUTED = /^[A-Z]+(_[A-Z]+)*$/;
 
 type Words = Record<string, string>;
 
-const permissionWords: Words = Object.fromEntries(
-  Object.entries(PERMISSION_TEXTS).map(([action, { name }]) => [action, name]),
-);
-
 const splitWords: Record<string, Words> = {
   basis: couponBasisLabels,
   category: categoryLabels,
@@ -55,7 +52,6 @@ const splitWords: Record<string, Words> = {
   paymentMethod: paymentTexts.method,
   paymentStatus: paymentTexts.status,
   reason: stockReasonLabels,
-  permissions: permissionWords,
   role: roleNames,
   scopes: scopeTexts,
   template: mailTemplates,
@@ -88,6 +84,8 @@ export function auditValue(i18n: I18n, value: unknown, given: AuditedField): str
   if (typeof value === 'object') return toParts(i18n, value as Record<string, unknown>, entity);
   if (typeof value === 'boolean') return value ? i18n.t('Yes') : i18n.t('No');
   if (typeof value === 'number') return numberText(value, field, among);
+  const permission = field === 'permissions' && ACTIONS.find((action) => action === value);
+  if (permission) return permissionTexts(i18n, permission).name;
   const words = field === 'status' ? statusWords[entity] : splitWords[field];
   const word = words?.[String(value)];
   return word ? i18n.t(word) : readText(i18n, String(value), field);

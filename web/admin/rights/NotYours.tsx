@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Typography, type TypographyProps } from '@mui/material';
 import type { Action } from '#domain/accounts/permissions.ts';
-import { PERMISSION_TEXTS } from '#domain/accounts/permissionTexts.ts';
+import { permissionTexts } from './permissionTexts.ts';
 import { useWhomToAsk } from './useWhomToAsk.ts';
 
 export interface NotYoursProps extends Pick<TypographyProps, 'sx'> {
@@ -15,7 +15,7 @@ export function NotYours({ action, sx }: NotYoursProps) {
   return (
     <Typography variant="body2" color="textSecondary" sx={sx}>
       {i18n.t('“{permission}” is not part of your role.', {
-        permission: i18n.t(PERMISSION_TEXTS[action].name),
+        permission: permissionTexts(i18n, action).name,
       })}{' '}
       {whom}
     </Typography>

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { useEffect } from 'react';
 import type { Action } from '#domain/accounts/permissions.ts';
-import { PERMISSION_TEXTS } from '#domain/accounts/permissionTexts.ts';
 import { useRightsAnew } from '#web/session/useRightsAnew.ts';
 import { Link } from '#web/ui/navigation/Link.tsx';
 import { ScreenNotice } from '#web/ui/states/ScreenNotice.tsx';
 import { adminPaths } from '../adminPaths.ts';
+import { permissionTexts } from './permissionTexts.ts';
 import { useWhomToAsk } from './useWhomToAsk.ts';
 
 /** In place of a screen that is for others: what it takes, whom to ask, and the way back. Gone once a right that was given since is read. */
@@ -16,7 +16,7 @@ export function ScreenNotYours({ action }: { action: Action }) {
   const readRights = useRightsAnew();
   useEffect(() => void readRights(), [readRights]);
   const needed = i18n.t('It takes the permission “{permission}”, which is not part of your role.', {
-    permission: i18n.t(PERMISSION_TEXTS[action].name),
+    permission: permissionTexts(i18n, action).name,
   });
   return (
     <ScreenNotice

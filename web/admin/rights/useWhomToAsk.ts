@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
-import { type Action, permissionCode } from '#domain/accounts/permissions.ts';
+import { permissionCode } from '#domain/accounts/permissionCode.ts';
+import type { Action } from '#domain/accounts/permissions.ts';
 import { listInWords } from '#web/locale/listInWords.ts';
 import { useWhoMayQuery } from './WhoMay.generated.ts';
 

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Box, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
 import { type Control, useController } from 'react-hook-form';
-import { type Action, neededBy, withNeeded } from '#domain/accounts/permissions.ts';
-import { PERMISSION_GROUPS, PERMISSION_TEXTS } from '#domain/accounts/permissionTexts.ts';
+import { PERMISSION_GROUPS, type PermissionGroup } from '#domain/accounts/definePermission.ts';
+import { type Action, neededBy, PERMISSIONS, withNeeded } from '#domain/accounts/permissions.ts';
 import { useMay } from '#web/session/useMay.ts';
+import { permissionGroupNames, permissionTexts } from '../rights/permissionTexts.ts';
 import { Panel } from '../ui/Panel.tsx';
 import type { RoleValues } from './roleValues.ts';
 
@@ -25,11 +26,11 @@ export function PermissionChoice({ control, isFixed }: PermissionChoiceProps) {
 
   return (
     <Stack sx={{ gap: 2, minWidth: 0 }}>
-      {PERMISSION_GROUPS.map(({ label, permissions }) => (
-        <Panel key={label} title={i18n.t(label)}>
+      {PERMISSION_GROUPS.map((group) => (
+        <Panel key={group} title={i18n.t(permissionGroupNames[group])}>
           <Box
             role="group"
-            aria-label={i18n.t(label)}
+            aria-label={i18n.t(permissionGroupNames[group])}
             sx={{
               display: 'grid',
               columnGap: 3,
@@ -37,7 +38,7 @@ export function PermissionChoice({ control, isFixed }: PermissionChoiceProps) {
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
             }}
           >
-            {(Object.keys(permissions) as Action[]).map((action) => (
+            {permissionsIn(group).map((action) => (
               <Permission
                 key={action}
                 action={action}
@@ -55,6 +56,10 @@ export function PermissionChoice({ control, isFixed }: PermissionChoiceProps) {
   );
 }
 
+function permissionsIn(group: PermissionGroup): Action[] {
+  return PERMISSIONS.filter((permission) => permission.group === group).map(({ code }) => code);
+}
+
 interface PermissionProps {
   action: Action;
   isChosen: boolean;
@@ -68,7 +73,7 @@ interface PermissionProps {
 
 function Permission({ action, isChosen, heldBy, isFixed, isMine, onTick }: PermissionProps) {
   const { i18n } = useLingui();
-  const { name, explains } = PERMISSION_TEXTS[action];
+  const { name, description } = permissionTexts(i18n, action);
   const why = !isMine
     ? i18n.t('You do not have it yourself.')
     : heldBy.length > 0
@@ -88,10 +93,10 @@ function Permission({ action, isChosen, heldBy, isFixed, isMine, onTick }: Permi
       label={
         <>
           <Typography component="span" sx={{ display: 'block', fontWeight: 500 }}>
-            {i18n.t(name)}
+            {name}
           </Typography>
           <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-            {i18n.t(explains)} {why}
+            {description} {why}
           </Typography>
         </>
       }

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
-import { ACTIONS, type Action, permissionCode, toActions, withNeeded } from '#domain/accounts/permissions.ts';
+import { permissionCode } from '#domain/accounts/permissionCode.ts';
+import { ACTIONS, type Action, toActions, withNeeded } from '#domain/accounts/permissions.ts';
 import { staffRoleSchema } from '#domain/accounts/staffRoleSchema.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
 import type { CreateStaffRoleInput } from '#web/graphql/types.generated.ts';

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { PERMISSION_TEXTS } from '#domain/accounts/permissionTexts.ts';
+import { permissionTexts } from '../rights/permissionTexts.ts';
 import type { Roles_RoleFragment } from './Roles.generated.ts';
 import { discountText, refundText } from './roleTexts.ts';
 import { type RoleValues, toInput, toValues } from './roleValues.ts';
@@ -16,8 +16,7 @@ export function roleVersions(
     { label: i18n.t('What it is for'), read: ({ summary }) => summary },
     {
       label: i18n.t('Permissions'),
-      read: ({ permissions }) =>
-        permissions.map((action) => i18n.t(PERMISSION_TEXTS[action].name)).join(', '),
+      read: ({ permissions }) => permissions.map((action) => permissionTexts(i18n, action).name).join(', '),
     },
     {
       label: i18n.t('Largest discount, %'),

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type Control, useWatch } from 'react-hook-form';
-import { isWithin, rightsOf } from '#domain/accounts/rights.ts';
+import { isWithin } from '#domain/accounts/rights.ts';
+import { rightsOf } from '#domain/accounts/rightsOf.ts';
 import { roleNames } from '#web/admin/labels/roleNames.ts';
 import { roleSummary } from '#web/admin/roles/roleTexts.ts';
 import { useViewer } from '#web/session/useViewer.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { INITIAL_STAFF_ROLES } from '#domain/accounts/initialStaffRoles.ts';
-import { rightsOf } from '#domain/accounts/rights.ts';
+import { rightsOf } from '#domain/accounts/rightsOf.ts';
 import { aViewer } from '#web/testing/aViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { StockPage } from './desk/StockPage.tsx';

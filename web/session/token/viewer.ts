@@ -1,5 +1,6 @@
-import { ACTIONS, toActions } from '#domain/accounts/permissions.ts';
-import { type Limits, type Rights, rightsOf } from '#domain/accounts/rights.ts';
+import { toAction } from '#domain/accounts/permissionCode.ts';
+import type { Action } from '#domain/accounts/permissions.ts';
+import { type Limits, NO_RANGE, type Rights } from '#domain/accounts/rights.ts';
 import { isStaff, ROLES, type Role } from '#domain/accounts/roles.ts';
 import type { Viewer_UserFragment } from '../Viewer.generated.ts';
 
@@ -22,7 +23,7 @@ export function toViewer({ id, email, name, role, ...user }: Viewer_UserFragment
     name,
     role,
     staffRole: user.staffRole ?? null,
-    permissions: toActions(user.permissions),
+    permissions: user.permissions.map(toAction),
     limits: { discountPercent: discountPercent ?? null, refundNpr: refundNpr ?? null },
   };
 }
@@ -38,7 +39,7 @@ export function toKept({
   return { id, email, name, role, ...(isStaff(role) && rights) };
 }
 
-/** The viewer that a browser has saved, where it is one; a session from before rights were saved has its role's. */
+/** The viewer that a browser has saved; null if it is none. Without saved rights it has none until the server is asked. */
 export function asViewer(saved: unknown): Viewer | null {
   if (!isRecord(saved) || typeof saved.id !== 'string' || typeof saved.email !== 'string') return null;
   const role = ROLES.find((each) => each === String(saved.role).toUpperCase());
@@ -46,12 +47,17 @@ export function asViewer(saved: unknown): Viewer | null {
   const { id, email } = saved;
   const name = typeof saved.name === 'string' ? saved.name : email;
   const staffRole = typeof saved.staffRole === 'string' ? saved.staffRole : null;
-  return { id, email, role, name, staffRole, ...savedRights(saved, role) };
+  return { id, email, role, name, staffRole, ...savedRights(saved) };
 }
 
-function savedRights({ permissions, limits }: Record<string, unknown>, role: Role): Rights {
-  if (!Array.isArray(permissions) || !isRecord(limits)) return rightsOf(role, null);
-  return { permissions: ACTIONS.filter((action) => permissions.includes(action)), limits: toLimits(limits) };
+function savedRights({ permissions, limits }: Record<string, unknown>): Rights {
+  if (!Array.isArray(permissions) || !isRecord(limits)) return { permissions: [], limits: NO_RANGE };
+  return { permissions: permissions.filter(isAction), limits: toLimits(limits) };
+}
+
+/** The server decides what a viewer may do, so the shop does not load the declarations to check a name. */
+function isAction(value: unknown): value is Action {
+  return typeof value === 'string';
 }
 
 function toLimits({ discountPercent, refundNpr }: Record<string, unknown>): Limits {

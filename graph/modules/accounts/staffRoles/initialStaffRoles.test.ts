@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { INITIAL_STAFF_ROLES } from '#domain/accounts/initialStaffRoles.ts';
-import { ACTIONS, permissionCode } from '#domain/accounts/permissions.ts';
+import { permissionCode } from '#domain/accounts/permissionCode.ts';
+import { ACTIONS } from '#domain/accounts/permissions.ts';
 import { buildSchema } from '#graph/schema/buildSchema.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 

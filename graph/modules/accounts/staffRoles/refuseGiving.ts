@@ -1,4 +1,4 @@
-import { PERMISSION_TEXTS } from '#domain/accounts/permissionTexts.ts';
+import { permissionOf } from '#domain/accounts/permissions.ts';
 import { beyond, isWithin, type Limits, type Rights } from '#domain/accounts/rights.ts';
 import type { Role } from '#domain/accounts/roles.ts';
 import { DomainError } from '#domain/errors/errors.ts';
@@ -12,7 +12,7 @@ const LIMITS: Record<keyof Limits, string> = {
 export function refuseGiving(rights: Rights, own: Rights, field: string): void {
   const { permissions, limits } = beyond(rights, own);
   const names = [
-    ...permissions.map((action) => PERMISSION_TEXTS[action].name),
+    ...permissions.map((action) => permissionOf(action).name),
     ...limits.map((limit) => LIMITS[limit]),
   ];
   if (names.length > 0) throw new DomainError('RIGHTS_BEYOND_OWN', { rights: names }, field);

@@ -1,5 +1,6 @@
 import { type Action, toActions } from '#domain/accounts/permissions.ts';
-import { isWithin, rightsOf } from '#domain/accounts/rights.ts';
+import { isWithin } from '#domain/accounts/rights.ts';
+import { rightsOf } from '#domain/accounts/rightsOf.ts';
 import { staffRoleSchema } from '#domain/accounts/staffRoleSchema.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';

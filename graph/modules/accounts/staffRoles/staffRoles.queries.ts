@@ -1,4 +1,5 @@
-import { type Rights, rightsOf } from '#domain/accounts/rights.ts';
+import type { Rights } from '#domain/accounts/rights.ts';
+import { rightsOf } from '#domain/accounts/rightsOf.ts';
 import { toKept } from '#graph/access/keptRights.ts';
 import type { Reading } from '#graph/context.ts';
 import { batched } from '#graph/prisma/batched.ts';

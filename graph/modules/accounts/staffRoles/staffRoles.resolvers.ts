@@ -1,4 +1,5 @@
-import { permissionCode, toActions } from '#domain/accounts/permissions.ts';
+import { permissionCode } from '#domain/accounts/permissionCode.ts';
+import { toActions } from '#domain/accounts/permissions.ts';
 import { isWithin } from '#domain/accounts/rights.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';

@@ -19,7 +19,7 @@ test('a packer is told that payments are for others, not that refunds are', () =
   renderScreen(<OrderPayment order={orderSheet()} {...does} />, { viewer });
   expect(screen.getByText('Nothing has been paid yet. Chosen: Bank transfer')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Record payment' })).toBeNull();
-  expect(screen.getByText(/“Note payments” is not part of your role/)).toBeTruthy();
+  expect(screen.getByText(/“Record payments” is not part of your role/)).toBeTruthy();
 });
 
 test('cash that a courier took at the door is said to be with the courier', () => {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Stack, useMediaQuery } from '@mui/material';
 import { useCallback, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
-import { PERMISSION_TEXTS } from '#domain/accounts/permissionTexts.ts';
+import { permissionTexts } from '#web/admin/rights/permissionTexts.ts';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { StockReasonFields } from '#web/admin/stock/StockReasonFields.tsx';
 import { SaveBar } from '#web/admin/ui/SaveBar.tsx';
@@ -76,7 +76,7 @@ export function SheetEditor({ read, terms }: SheetEditorProps) {
       const action = needs.find((one) => denied.split(',').includes(one));
       if (!action) return null;
       return i18n.t('“{permission}” is not part of your role.', {
-        permission: i18n.t(PERMISSION_TEXTS[action].name),
+        permission: permissionTexts(i18n, action).name,
       });
     },
     [i18n, denied],

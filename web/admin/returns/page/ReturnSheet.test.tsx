@@ -49,7 +49,7 @@ test('what the buyer would rather have is shown, and the exchange begins with it
 test('somebody who may not take returns is told so, and whom to ask', () => {
   show(returnSheet(), aViewer({ role: 'ADMIN', permissions: ['enterAdmin', 'readOrders'] }));
   expect(offered()).toEqual([]);
-  expect(screen.getByText(/“Take returns” is not part of your role/)).toBeTruthy();
+  expect(screen.getByText(/“Manage returns” is not part of your role/)).toBeTruthy();
 });
 
 test('a refund begins with all that is owed, and says what it will do', async () => {
