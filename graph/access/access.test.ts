@@ -4,10 +4,12 @@ import { API_SCOPES, type ApiScope } from '#domain/accounts/roles.ts';
 import { SCOPE_ACTIONS } from '#domain/accounts/scopeRights.ts';
 import { buildSchema } from '#graph/schema/buildSchema.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { type AccessRule, type Caller, callerMay, type Outcome, outcomeFor } from './accessRule.ts';
 import { accessRules } from './accessRules.ts';
 import { buildDocument, type Root } from './testing/buildDocument.ts';
+import { type Caller, callerMay } from './testing/caller.ts';
 import { describeAccess } from './testing/describeAccess.ts';
+import { type ExpectedRule, expectedRules } from './testing/expectedRules.ts';
+import { type Outcome, outcomeFor } from './testing/outcomeFor.ts';
 import { readOutcome } from './testing/readOutcome.ts';
 import { alsoNeeded, preparations, samples } from './testing/samples.ts';
 
@@ -35,7 +37,7 @@ test('what a scope stands for is what the tables let it do, so that nobody gives
 describeAccess(
   server,
   ROOTS.flatMap((root) =>
-    Object.entries(accessRules[root])
+    Object.entries(expectedRules[root])
       .filter(([field]) => toFields(root).includes(field))
       .map(([field, who]) => ({
         name: `${root}.${field}`,
@@ -52,7 +54,7 @@ describeAccess(
   ),
 );
 
-function outcomeOfSample(field: string, who: AccessRule, caller: Caller): Outcome {
+function outcomeOfSample(field: string, who: ExpectedRule, caller: Caller): Outcome {
   const outcome = outcomeFor(who, caller);
   // It tells a program of its own key: whoever sends none has none.
   if (field === 'ownApiKey' && outcome === 'done' && !caller.includes('-')) return 'nothing';

@@ -1,8 +1,8 @@
 import type fc from 'fast-check';
 import { API_SCOPES } from '#domain/accounts/roles.ts';
-import type { Caller } from '#graph/access/accessRule.ts';
-import { findToken } from '#graph/access/testing/callers.ts';
+import type { Caller } from '#graph/access/testing/caller.ts';
 import { createFixture, type World } from '#graph/access/testing/createFixture.ts';
+import { findToken } from '#graph/access/testing/findToken.ts';
 import { buildSchema } from '#graph/schema/buildSchema.ts';
 import type { TestServer } from '#graph/testing/server.ts';
 import { graphqlInputs } from './graphqlInputs.ts';

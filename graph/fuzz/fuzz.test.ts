@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { symbols } from 'pino';
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { Caller } from '#graph/access/accessRule.ts';
+import type { Caller } from '#graph/access/testing/caller.ts';
 import { keepContents } from '#graph/testing/keepContents.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { CANARY, createTargets, SENDERS, STRANGERS, type Targets } from './createTargets.ts';

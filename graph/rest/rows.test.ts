@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { nameOfRow, outcomeForRow } from '#graph/access/accessOfRoute.ts';
-import { CALLERS, type Caller } from '#graph/access/accessRule.ts';
-import { findToken } from '#graph/access/testing/callers.ts';
+import { nameOfRow } from '#graph/access/accessOfRoute.ts';
+import { CALLERS, type Caller } from '#graph/access/testing/caller.ts';
 import { createFixture, type World } from '#graph/access/testing/createFixture.ts';
+import { findToken } from '#graph/access/testing/findToken.ts';
+import { outcomeForRow } from '#graph/access/testing/outcomeFor.ts';
 import { restSample } from '#graph/access/testing/restSamples.ts';
 import { type KeptContents, keepContents } from '#graph/testing/keepContents.ts';
 import { useTestServer } from '#graph/testing/server.ts';

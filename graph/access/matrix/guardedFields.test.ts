@@ -2,10 +2,12 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { aReview } from '#graph/testing/aReview.ts';
 import { type KeptContents, keepContents } from '#graph/testing/keepContents.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { type AccessRule, CALLERS, outcomeFor } from '../accessRule.ts';
 import { guardedFields } from '../accessRules.ts';
-import { findToken } from '../testing/callers.ts';
+import { CALLERS } from '../testing/caller.ts';
 import { anApiKey, createFixture, type World } from '../testing/createFixture.ts';
+import { type ExpectedRule, expectedFields } from '../testing/expectedRules.ts';
+import { findToken } from '../testing/findToken.ts';
+import { outcomeFor } from '../testing/outcomeFor.ts';
 import { samples } from '../testing/samples.ts';
 
 const server = useTestServer();
@@ -100,9 +102,9 @@ beforeAll(async () => {
 afterEach(() => kept.putBack());
 afterAll(() => kept.forget());
 
-test.each(Object.entries(guardedFields))(
+test.each(Object.entries(expectedFields))(
   '%s is answered to those who may ask',
-  async (name, who: AccessRule) => {
+  async (name, who: ExpectedRule) => {
     const outcomes: Record<string, unknown> = {};
     const way = ways[name];
     if (!way) throw new Error(`There is no way to ${name}.`);

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { anMp4 } from '#graph/media/video/testing/anMp4.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { outcomeFor } from '../accessRule.ts';
 import { describeAccess } from '../testing/describeAccess.ts';
+import { outcomeFor } from '../testing/outcomeFor.ts';
 import { outcomeOfStatus } from '../testing/outcomeOfStatus.ts';
 import { otherAddresses } from './otherAddresses.ts';
 

@@ -1,9 +1,10 @@
 import type { RestRoute } from '#graph/rest/route.ts';
 import { table } from '#graph/rest/table.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { nameOfRow, outcomeForRow } from '../accessOfRoute.ts';
-import { CALLERS } from '../accessRule.ts';
+import { nameOfRow } from '../accessOfRoute.ts';
+import { CALLERS } from '../testing/caller.ts';
 import { describeAccess } from '../testing/describeAccess.ts';
+import { outcomeForRow } from '../testing/outcomeFor.ts';
 import { outcomeOfStatus } from '../testing/outcomeOfStatus.ts';
 import { type RestSample, restSample } from '../testing/restSamples.ts';
 

@@ -2,12 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { table } from '#graph/rest/table.ts';
 import { buildSchema } from '#graph/schema/buildSchema.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { nameOfRow, outcomeForRow } from '../accessOfRoute.ts';
-import { CALLERS, type Caller, outcomeFor } from '../accessRule.ts';
-import { accessRules } from '../accessRules.ts';
+import { nameOfRow } from '../accessOfRoute.ts';
 import { buildDocument } from '../testing/buildDocument.ts';
-import { findToken } from '../testing/callers.ts';
+import { CALLERS, type Caller } from '../testing/caller.ts';
 import { anApiKey, createFixture, type World } from '../testing/createFixture.ts';
+import { expectedRules } from '../testing/expectedRules.ts';
+import { findToken } from '../testing/findToken.ts';
+import { outcomeFor, outcomeForRow } from '../testing/outcomeFor.ts';
 import { readContents } from '../testing/readContents.ts';
 
 const server = useTestServer();
@@ -109,7 +110,7 @@ describe.each(table.map((route) => [nameOfRow(route), route] as const))('%s', (_
 });
 
 describe.each(['Query', 'Mutation'] as const)('%s', (root) => {
-  const guarded = Object.entries(accessRules[root]).filter(([, who]) =>
+  const guarded = Object.entries(expectedRules[root]).filter(([, who]) =>
     ASKING.some((caller) => STATUS[outcomeFor(who, caller)]),
   );
 

@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildSchema } from '#graph/schema/buildSchema.ts';
 import { type KeptContents, keepContents } from '#graph/testing/keepContents.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { accessRules } from '../accessRules.ts';
 import { RECEIPTS } from '../refusedField.ts';
-import { findToken } from '../testing/callers.ts';
 import { anApiKey, createFixture, type World } from '../testing/createFixture.ts';
+import { expectedRules } from '../testing/expectedRules.ts';
+import { findToken } from '../testing/findToken.ts';
 import { readContents } from '../testing/readContents.ts';
 import { restSampleOf } from '../testing/restSamples.ts';
 import { samples } from '../testing/samples.ts';
@@ -27,7 +27,7 @@ afterEach(async () => {
 afterAll(() => kept.forget());
 
 /** The mutations that a key with the scope may call, and that answer an order. */
-const written = Object.entries(accessRules.Mutation)
+const written = Object.entries(expectedRules.Mutation)
   .filter(([, { scopes }]) => scopes?.includes('write-orders'))
   .map(([field]) => field);
 const RECEIPT = RECEIPTS.Order?.fields ?? [];

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API_SCOPES } from '#domain/accounts/roles.ts';
 import { type KeptContents, keepContents } from '#graph/testing/keepContents.ts';
 import type { TestServer } from '#graph/testing/server.ts';
-import { CALLERS, type Caller, isStaffRole, type Outcome } from '../accessRule.ts';
-import { findToken } from './callers.ts';
+import { CALLERS, type Caller, isStaffRole } from './caller.ts';
 import { createFixture, type World } from './createFixture.ts';
+import { findToken } from './findToken.ts';
+import type { Outcome } from './outcomeFor.ts';
 import { readContents } from './readContents.ts';
 
 export interface Access {

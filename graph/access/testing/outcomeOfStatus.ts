@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import type { Outcome } from '../accessRule.ts';
+import type { Outcome } from './outcomeFor.ts';
 
 const OF_STATUS: Record<number, Outcome> = {
   200: 'done',

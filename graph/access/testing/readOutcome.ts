@@ -1,5 +1,5 @@
 import type { GraphAnswer } from '#graph/testing/server.ts';
-import type { Outcome } from '../accessRule.ts';
+import type { Outcome } from './outcomeFor.ts';
 
 /** What became of a request for one root field; anything unforeseen is answered in words. */
 export function readOutcome({ data, errors }: GraphAnswer, field: string): Outcome | string {

@@ -1,12 +1,4 @@
-import {
-  anyone,
-  customers,
-  owner,
-  ownerAlone,
-  signedIn,
-  staff,
-  staffMember,
-} from '#graph/access/accessRule.ts';
+import { anyone, holder, owner, signedIn, staff, staffMember } from '#graph/access/accessRule.ts';
 import type { AccessTable } from '#graph/access/accessTable.ts';
 
 export const access = {
@@ -30,7 +22,7 @@ export const access = {
     refreshSession: anyone,
     requestPasswordReset: anyone,
     resetPassword: anyone,
-    verifyEmail: ownerAlone,
+    verifyEmail: holder,
     objectToEmailChange: anyone,
     logout: signedIn,
     updateProfile: signedIn,
@@ -39,7 +31,7 @@ export const access = {
     endSession: owner,
     endOtherSessions: signedIn,
     setActivityConsent: signedIn,
-    deleteMyAccount: customers,
+    deleteMyAccount: signedIn,
     beginTwoFactor: staffMember,
     confirmTwoFactor: staffMember,
     disableTwoFactor: staffMember,

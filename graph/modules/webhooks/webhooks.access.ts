@@ -1,8 +1,8 @@
-import { staff, staffOrMaker } from '#graph/access/accessRule.ts';
+import { staff } from '#graph/access/accessRule.ts';
 import type { AccessTable } from '#graph/access/accessTable.ts';
 
-/** A program has webhooks of its own, and is told of nothing that it might not read. */
-const own = staffOrMaker('nothing', 'manageWebhooks', 'write-webhooks');
+/** A program finds only the webhooks that it made. */
+const own = staff('manageWebhooks', 'write-webhooks');
 
 export const access = {
   Query: {
@@ -12,7 +12,7 @@ export const access = {
     webhookDelivery: own,
   },
   Mutation: {
-    createWebhook: staffOrMaker('refused', 'manageWebhooks', 'write-webhooks'),
+    createWebhook: staff('manageWebhooks', 'write-webhooks'),
     updateWebhook: own,
     deleteWebhook: own,
     rotateWebhookSecret: own,

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { nameOfRow, outcomeForRow } from '#graph/access/accessOfRoute.ts';
-import type { Caller } from '#graph/access/accessRule.ts';
-import { findToken } from '#graph/access/testing/callers.ts';
+import { nameOfRow } from '#graph/access/accessOfRoute.ts';
+import type { Caller } from '#graph/access/testing/caller.ts';
 import { createFixture, type World } from '#graph/access/testing/createFixture.ts';
+import { findToken } from '#graph/access/testing/findToken.ts';
+import { outcomeForRow } from '#graph/access/testing/outcomeFor.ts';
 import { restSample } from '#graph/access/testing/restSamples.ts';
 import { PASSWORD } from '#graph/testing/aCustomer.ts';
 import { type KeptContents, keepContents } from '#graph/testing/keepContents.ts';

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { nameOfRow, outcomeForRow } from '#graph/access/accessOfRoute.ts';
-import type { Caller as CallerOfTable, Outcome } from '#graph/access/accessRule.ts';
+import { nameOfRow } from '#graph/access/accessOfRoute.ts';
+import type { Caller as CallerOfTable } from '#graph/access/testing/caller.ts';
+import type { Outcome } from '#graph/access/testing/outcomeFor.ts';
+import { outcomeForRow } from '#graph/access/testing/outcomeFor.ts';
 import type { PrismaClient, User } from '#graph/prisma/generated/client.ts';
 import type { TestServer } from '#graph/testing/server.ts';
 import type { RestRoute } from '../route.ts';

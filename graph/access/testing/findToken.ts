@@ -4,7 +4,7 @@ import { signAccessToken } from '#graph/modules/accounts/session/accessToken.ts'
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { aTwoFactor } from '#graph/testing/aTwoFactor.ts';
 import type { TestServer } from '#graph/testing/server.ts';
-import { type Caller, isStaffRole, roleOf } from '../accessRule.ts';
+import { type Caller, isStaffRole, roleOf } from './caller.ts';
 import { anApiKey, aSession, type World } from './createFixture.ts';
 
 /** What a caller sends as `Authorization: Bearer`: undefined for nobody, a fresh session or key for everybody else. */

@@ -1,8 +1,11 @@
+import { permissionCode } from '#domain/accounts/permissionCode.ts';
+import { PERMISSIONS } from '#domain/accounts/permissions.ts';
 import type { RestRoute } from '#graph/rest/route.ts';
-import { nameOfRow, outcomeForRow } from './accessOfRoute.ts';
-import { type AccessRule, CALLERS, type Caller, type Outcome, outcomeFor } from './accessRule.ts';
-import { accessRules, guardedFields } from './accessRules.ts';
-import { otherAddresses } from './matrix/otherAddresses.ts';
+import { nameOfRow } from '../accessOfRoute.ts';
+import { otherAddresses } from '../matrix/otherAddresses.ts';
+import { CALLERS, type Caller } from './caller.ts';
+import { type ExpectedRule, expectedFields, expectedRules } from './expectedRules.ts';
+import { type Outcome, outcomeFor, outcomeForRow } from './outcomeFor.ts';
 
 const WORDS: Record<Outcome, string> = {
   done: '✓',
@@ -32,20 +35,27 @@ customer; a **blocked** customer, whose sessions are over; staff without a staff
   that looks for them.
 - ${WORDS.refused} – \`NOT_ALLOWED\` in the payload's errors: staff accounts are closed by whoever manages them.
 
+## Permissions
+
+Declared in \`domain/accounts/permissions.ts\`. An admin without a staff role has those of the column **admin**; the owner has
+all. A staff role that holds a permission also holds those that it needs.
+
+${permissions()}
+
 ## Queries
 
-${toLines(accessRules.Query)}
+${toLines(expectedRules.Query)}
 
 ## Mutations
 
-${toLines(accessRules.Mutation)}
+${toLines(expectedRules.Mutation)}
 
 ## Fields of their own
 
 Who sees a piece, an order, a review or a customer sees all of it, but for these. A program that writes orders or customers
 and does not read them is answered a receipt ([api.md](api.md#api-keys)).
 
-${toLines(guardedFields)}
+${toLines(expectedFields)}
 
 ## REST
 
@@ -59,13 +69,25 @@ ${toLines(otherAddresses)}
 `;
 }
 
+function permissions(): string {
+  const rows = PERMISSIONS.map(({ code, name, description, impliedBy, needs = [] }) => [
+    `\`${permissionCode(code)}\``,
+    name,
+    description,
+    impliedBy.includes('ADMIN') ? '✓' : '',
+    needs.map((one) => `\`${permissionCode(one)}\``).join(', '),
+  ]);
+  const heads = ['permission', 'name', 'allows', 'admin', 'needs'];
+  return [heads, heads.map(() => '---'), ...rows].map((line) => `| ${line.join(' | ')} |`).join('\n');
+}
+
 /** A scope stands as a key has it. */
 function toHead(caller: Caller): string {
   if (caller.includes('-')) return `\`${caller}\``;
   return caller === 'superAdmin' ? 'super_admin' : caller;
 }
 
-function toLines(lines: Record<string, AccessRule>): string {
+function toLines(lines: Record<string, ExpectedRule>): string {
   return grid(
     Object.entries(lines).map(([field, who]) => [`\`${field}\``, (caller) => outcomeFor(who, caller)]),
   );

@@ -1,0 +1,50 @@
+import type { AccessRule } from '../accessRule.ts';
+import { accessRules, guardedFields } from '../accessRules.ts';
+
+/** The decision that a module makes of the input, after the rule has let the caller pass. */
+interface OwnDecision {
+  /** Everybody sees that it exists, so a stranger is refused. Otherwise a stranger finds nothing. */
+  seen?: boolean;
+  /** A stranger gets the refusal in the payload's errors. */
+  told?: boolean;
+  /** Staff accounts are refused in the payload's errors. */
+  notStaff?: boolean;
+  /** The outcome for a program with the scope, for things that somebody else made. */
+  alone?: 'nothing' | 'refused';
+}
+
+export type ExpectedRule = AccessRule & OwnDecision;
+
+const OWN_DECISIONS: Record<string, OwnDecision> = {
+  'Mutation.verifyEmail': { told: true },
+  'Mutation.deleteMyAccount': { notStaff: true },
+  'Review.status': { seen: true },
+  // A program has webhooks of its own, and gets no events that it may not read.
+  'Query.webhook': { alone: 'nothing' },
+  'Query.webhookDelivery': { alone: 'nothing' },
+  'Mutation.createWebhook': { alone: 'refused' },
+  'Mutation.updateWebhook': { alone: 'nothing' },
+  'Mutation.deleteWebhook': { alone: 'nothing' },
+  'Mutation.rotateWebhookSecret': { alone: 'nothing' },
+  'Mutation.sendTestWebhook': { alone: 'nothing' },
+  'Mutation.resendWebhookDelivery': { alone: 'nothing' },
+};
+
+/** The access rules with the modules' own decisions, by type and field. */
+export const expectedRules = {
+  ...Object.fromEntries(Object.keys(accessRules).map((type) => [type, expectedOf(type)])),
+  Query: expectedOf('Query'),
+  Mutation: expectedOf('Mutation'),
+};
+
+/** The rules of fields below the roots, such as `Order.staff`. */
+export const expectedFields: Record<string, ExpectedRule> = Object.fromEntries(
+  Object.entries(guardedFields).map(([path, rule]) => [path, { ...rule, ...OWN_DECISIONS[path] }]),
+);
+
+function expectedOf(type: string): Record<string, ExpectedRule> {
+  const rules = Object.entries(accessRules[type] ?? {});
+  return Object.fromEntries(
+    rules.map(([field, rule]) => [field, { ...rule, ...OWN_DECISIONS[`${type}.${field}`] }]),
+  );
+}
