@@ -1,5 +1,6 @@
 // @ts-check
-// npm run generate: schema.graphql from the modules' .graphql files, its types and hooks, and the Prisma client.
+// npm run generate: schema.graphql from the modules' .graphql files, its types and hooks, the Prisma client, and
+// schema.shop.graphql from the access tables.
 import { generateCode } from './lib/generate/generated.mjs';
 import { preparePackages } from './lib/install/packages.mjs';
 import { mustRunNode } from './lib/process/command.mjs';
@@ -11,4 +12,7 @@ await runScript(async () => {
     failure: 'schema.graphql could not be composed.',
   });
   await generateCode();
+  await mustRunNode(['--import', 'tsx', 'graph/schema/writeShopSchema.ts'], {
+    failure: 'schema.shop.graphql could not be composed.',
+  });
 });

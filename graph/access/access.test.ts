@@ -56,8 +56,6 @@ describeAccess(
 
 function outcomeOfSample(field: string, who: ExpectedRule, caller: Caller): Outcome {
   const outcome = outcomeFor(who, caller);
-  // It tells a program of its own key: whoever sends none has none.
-  if (field === 'ownApiKey' && outcome === 'done' && !caller.includes('-')) return 'nothing';
   // Jobs are of whoever started them: everybody else's are not there.
   if (/^(stop|undo)?bulkJob$/i.test(field) && outcome === 'done') return 'nothing';
   // No provider took the payment of the sample, and none is asked here.

@@ -13,6 +13,8 @@ export interface AccessRule {
   withOneFactor?: boolean;
   /** It is about something that belongs to somebody. Others find nothing. */
   owned?: boolean;
+  /** Only an API key gets an answer, about itself. Everybody else gets null. */
+  forKeys?: boolean;
   /** The permission that staff need. */
   action?: Action;
   /** The scopes of an API key, one of which is enough. */
@@ -24,6 +26,9 @@ export const anyone: AccessRule = { open: 'anyone' };
 
 /** Signed in or not, with the same answer for all: it is cached for a few seconds. */
 export const everybody: AccessRule = { open: 'anyone', cached: true };
+
+/** Tells an API key about itself. */
+export const forKeys: AccessRule = { open: 'anyone', forKeys: true };
 
 /** A step of buying. */
 export const purchase = (rule: AccessRule): AccessRule => ({ ...rule, purchase: true });
@@ -57,3 +62,8 @@ export const staff = (action: Action, ...scopes: ApiScope[]): AccessRule => ({
 
 /** Any member of staff, for their own sign-in. */
 export const staffMember: AccessRule = { open: 'staff', action: 'enterAdmin', withOneFactor: true };
+
+/** Returns true if guests or signed-in customers may use the field. */
+export function isForShoppers({ open, forKeys }: AccessRule): boolean {
+  return open !== 'staff' && !forKeys;
+}

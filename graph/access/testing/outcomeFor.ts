@@ -7,13 +7,14 @@ import { type ExpectedRule, expectedRules } from './expectedRules.ts';
 export type Outcome = 'done' | 'nothing' | 'refused' | 'UNAUTHENTICATED' | 'FORBIDDEN';
 
 export function outcomeFor(
-  { open, owned, seen, told, notStaff, action, scopes, alone }: ExpectedRule,
+  { open, owned, forKeys, seen, told, notStaff, action, scopes, alone }: ExpectedRule,
   caller: Caller,
 ): Outcome {
   const notFound = told ? 'refused' : 'nothing';
   const otherwise = open === 'anyone' ? (owned ? notFound : 'done') : undefined;
   // A blocked account's sessions are over, and a token that is over is refused everywhere.
   if (caller === 'blocked') return 'UNAUTHENTICATED';
+  if (forKeys) return caller.includes('-') ? 'done' : 'nothing';
   if (caller === 'nobody') return otherwise ?? 'UNAUTHENTICATED';
   const role = roleOf(caller);
   if (!role)

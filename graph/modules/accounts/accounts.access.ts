@@ -1,4 +1,4 @@
-import { anyone, holder, owner, signedIn, staff, staffMember } from '#graph/access/accessRule.ts';
+import { anyone, forKeys, holder, owner, signedIn, staff, staffMember } from '#graph/access/accessRule.ts';
 import type { AccessTable } from '#graph/access/accessTable.ts';
 
 export const access = {
@@ -13,7 +13,7 @@ export const access = {
     whoMay: staff('enterAdmin'),
     invitation: anyone,
     apiKeys: staff('manageApiKeys'),
-    ownApiKey: anyone,
+    ownApiKey: forKeys,
   },
   Mutation: {
     register: anyone,

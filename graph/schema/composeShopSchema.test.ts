@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  buildSchema as buildContract,
+  concatAST,
+  isObjectType,
+  NoUnusedFragmentsRule,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import { expect, test } from 'vitest';
+import { accessRules, guardedFields } from '#graph/access/accessRules.ts';
+import { expectedRules } from '#graph/access/testing/expectedRules.ts';
+import { outcomeFor } from '#graph/access/testing/outcomeFor.ts';
+import { composeShopSchema } from './composeShopSchema.ts';
+
+const committed = readFileSync('schema.shop.graphql', 'utf8');
+const schema = buildContract(committed);
+
+function fieldsOf(name: string): string[] {
+  const type = schema.getType(name);
+  return isObjectType(type) ? Object.keys(type.getFields()) : [];
+}
+
+test('schema.shop.graphql follows from the contract and the access tables: `npm run generate` writes it', () => {
+  expect(composeShopSchema(readFileSync('schema.graphql', 'utf8'), accessRules)).toBe(committed);
+});
+
+test.each(['Query', 'Mutation'] as const)(
+  '%s has each field that a guest or a customer may use, and no other',
+  (root) => {
+    const allowed = Object.entries(expectedRules[root]).filter(([, rule]) =>
+      (['nobody', 'customer'] as const).some((caller) => outcomeFor(rule, caller) === 'done'),
+    );
+    expect(fieldsOf(root).sort()).toEqual(allowed.map(([field]) => field).sort());
+  },
+);
+
+test('fields for staff alone are not in its types', () => {
+  const staffFields = Object.entries(guardedFields).filter(([, { open }]) => open === 'staff');
+  const found = staffFields.filter(([path]) => {
+    const [type = '', field = ''] = path.split('.');
+    return fieldsOf(type).includes(field);
+  });
+  expect(found).toEqual([]);
+});
+
+/** Shows a draft to staff, with the screen of the shop. */
+const STAFF_PREVIEW = 'app/ProductPreview.graphql';
+
+test('it serves every operation that the web sends outside the back-office', () => {
+  const documents = readdirSync('web', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.graphql') && !file.startsWith('admin/') && file !== STAFF_PREVIEW)
+    .map((file) => parse(readFileSync(join('web', file), 'utf8')));
+  expect(documents.length).toBeGreaterThan(50);
+  const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
+  expect(validate(schema, concatAST(documents), rules).map(({ message }) => message)).toEqual([]);
+});

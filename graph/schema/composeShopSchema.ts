@@ -1,0 +1,45 @@
+import { type DefinitionNode, type FieldDefinitionNode, Kind, parse, print, visit } from 'graphql';
+import { isForShoppers } from '#graph/access/accessRule.ts';
+import type { AccessRules } from '#graph/access/accessTable.ts';
+
+const HEADER = `# The contract for shoppers and storefronts: the part of schema.graphql that guests and signed-in customers may use.
+# Composed by \`npm run generate\` from schema.graphql and the access tables in graph/modules. Edit those.
+`;
+
+const ROOTS = ['Query', 'Mutation'];
+
+/** Returns the part of the contract that a guest or a customer may use, with the types that it needs. */
+export function composeShopSchema(contract: string, rules: AccessRules): string {
+  const all = parse(contract, { noLocation: true }).definitions;
+  const definitions = all.map((definition) => withoutStaffFields(definition, rules));
+  const reached = reachedTypes(definitions);
+  const kept = definitions.filter((definition) => reached.has(nameOf(definition)));
+  return `${HEADER}\n${print({ kind: Kind.DOCUMENT, definitions: kept })}\n`;
+}
+
+function withoutStaffFields(definition: DefinitionNode, rules: AccessRules): DefinitionNode {
+  if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION) return definition;
+  const type = definition.name.value;
+  const isKept = ({ name }: FieldDefinitionNode) => {
+    const rule = rules[type]?.[name.value];
+    return rule ? isForShoppers(rule) : !ROOTS.includes(type);
+  };
+  return { ...definition, fields: definition.fields?.filter(isKept) };
+}
+
+function reachedTypes(definitions: readonly DefinitionNode[]): Set<string> {
+  const byName = new Map(definitions.map((definition) => [nameOf(definition), definition]));
+  const reached = new Set<string>();
+  const reach = (name: string) => {
+    const definition = byName.get(name);
+    if (!definition || reached.has(name)) return;
+    reached.add(name);
+    visit(definition, { NamedType: (type) => reach(type.name.value) });
+  };
+  for (const root of ROOTS) reach(root);
+  return reached;
+}
+
+function nameOf(definition: DefinitionNode): string {
+  return 'name' in definition ? (definition.name?.value ?? '') : '';
+}
