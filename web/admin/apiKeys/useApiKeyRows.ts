@@ -1,5 +1,5 @@
 import { readChosen } from '../list/filters/rangeValues.ts';
-import type { ListQuery, ListRows } from '../list/listDefinition.ts';
+import type { ListQuery, ListRows } from '../list/listQuery.ts';
 import { holds, toPart } from '../list/toPart.ts';
 import { type ApiKeys_KeyFragment, useApiKeysQuery } from './ApiKeys.generated.ts';
 import { KEY_STATES, SCOPES } from './apiKeyTexts.ts';

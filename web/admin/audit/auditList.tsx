@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react';
-import type { FilterOption, ListDefinition } from '../list/listDefinition.ts';
+import type { ListDefinition } from '../list/listDefinition.ts';
+import type { FilterOption } from '../list/listFilter.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { AuditActor } from './AuditActor.tsx';
 import { AuditChange } from './AuditChange.tsx';

@@ -1,6 +1,7 @@
 import type { AuditFilter } from '#web/graphql/types.generated.ts';
 import { toInstants } from '../list/filters/rangeValues.ts';
-import type { FilterValue, ListQuery, ListRows } from '../list/listDefinition.ts';
+import type { FilterValue } from '../list/listFilter.ts';
+import type { ListQuery, ListRows } from '../list/listQuery.ts';
 import { toRows } from '../list/toRows.ts';
 import { type AuditPage_EntryFragment, useAuditLogQuery } from './AuditPage.generated.ts';
 

@@ -1,6 +1,6 @@
 import { COUPON_STATES } from '#domain/orders/coupons/couponState.ts';
 import { readChosen } from '../list/filters/rangeValues.ts';
-import type { ListQuery, ListRows } from '../list/listDefinition.ts';
+import type { ListQuery, ListRows } from '../list/listQuery.ts';
 import { toRows } from '../list/toRows.ts';
 import { type Coupons_CouponFragment, useCouponsListQuery } from './Coupons.generated.ts';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { FormControl, FormLabel, OutlinedInput, Select } from '@mui/material';
 import { useId } from 'react';
-import type { BulkAskProps } from '../list/listDefinition.ts';
+import type { BulkAskProps } from '../list/bulkAction.ts';
 import { useCustomerGroupsQuery } from './Customers.generated.ts';
 
 /** Asks which group. */

@@ -1,6 +1,6 @@
 import type { CustomerFilter, CustomerSort } from '#web/graphql/types.generated.ts';
 import { readChosen, toInstants } from '../list/filters/rangeValues.ts';
-import type { ListQuery, ListRows } from '../list/listDefinition.ts';
+import type { ListQuery, ListRows } from '../list/listQuery.ts';
 import { toRows } from '../list/toRows.ts';
 import { type Customers_RowFragment, useCustomersListQuery } from './Customers.generated.ts';
 

@@ -2,7 +2,7 @@ import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import type { OrderView } from '#domain/orders/orderViews.ts';
 import { listAddress } from '#web/admin/list/state/listUrl.ts';
 import { adminPaths, ORDER_VIEW_FIELD } from '../adminPaths.ts';
-import type { FilterValues } from '../list/listDefinition.ts';
+import type { FilterValues } from '../list/listFilter.ts';
 import type { Period } from './period.ts';
 
 /** The orders that figures count. */

@@ -7,7 +7,8 @@ import {
 import { rowProblem } from '#web/admin/list/bulk/bulkJobs.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { readChosen } from '../list/filters/rangeValues.ts';
-import type { ListDefinition, ListQuery } from '../list/listDefinition.ts';
+import type { ListDefinition } from '../list/listDefinition.ts';
+import type { ListQuery } from '../list/listQuery.ts';
 import { toRows } from '../list/toRows.ts';
 import { StatusDot, type Tone } from '../ui/StatusDot.tsx';
 import { outcomeWords } from './jobTexts.ts';

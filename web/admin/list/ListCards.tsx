@@ -5,7 +5,8 @@ import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import type { SelectionControl } from './bulk/useSelection.ts';
 import { cellContent } from './grid/cellContent.tsx';
 import type { ListBodyProps } from './ListBody.tsx';
-import type { ListColumn, ListDefinition } from './listDefinition.ts';
+import type { ListColumn } from './listColumn.ts';
+import type { ListDefinition } from './listDefinition.ts';
 import { Refreshing } from './Refreshing.tsx';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];

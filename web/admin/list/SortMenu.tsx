@@ -2,7 +2,8 @@ import SwapVertOutlined from 'icon:outline-swap-vert';
 import { useLingui } from '@lingui/react';
 import { Box, Menu, MenuItem, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { ListColumn, ListSort } from './listDefinition.ts';
+import type { ListColumn } from './listColumn.ts';
+import type { ListSort } from './listQuery.ts';
 import { ToolButton } from './ToolButton.tsx';
 
 export interface SortMenuProps {

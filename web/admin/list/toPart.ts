@@ -1,4 +1,4 @@
-import type { ListQuery, ListRows } from './listDefinition.ts';
+import type { ListQuery, ListRows } from './listQuery.ts';
 
 type Asked = Pick<ListRows<unknown>, 'loading' | 'error' | 'refetch'>;
 

@@ -1,4 +1,4 @@
-import type { IdPage, ListRows } from './listDefinition.ts';
+import type { IdPage, ListRows } from './listQuery.ts';
 
 interface Connection<Row> {
   edges: readonly { node: Row }[];

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRefreshed } from '#web/admin/ui/useRefreshed.ts';
-import type { ListDefinition, ListQuery, ListRows } from './listDefinition.ts';
+import type { ListDefinition } from './listDefinition.ts';
+import type { ListQuery, ListRows } from './listQuery.ts';
 import type { ListState } from './state/listUrl.ts';
 import { sortInForce } from './state/sortInForce.ts';
 import { tabOf } from './state/tabOf.ts';

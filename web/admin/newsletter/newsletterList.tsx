@@ -1,6 +1,7 @@
 import type { NewsletterFilter } from '#web/graphql/types.generated.ts';
 import { toInstants } from '../list/filters/rangeValues.ts';
-import type { ListDefinition, ListQuery } from '../list/listDefinition.ts';
+import type { ListDefinition } from '../list/listDefinition.ts';
+import type { ListQuery } from '../list/listQuery.ts';
 import { toRows } from '../list/toRows.ts';
 import { Instant } from '../ui/Instant.tsx';
 import type { NewsletterSubscribersQuery } from './Newsletter.generated.ts';

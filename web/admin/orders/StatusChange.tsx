@@ -11,7 +11,7 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/orderLifecycle.ts';
-import type { BulkAskProps } from '#web/admin/list/listDefinition.ts';
+import type { BulkAskProps } from '#web/admin/list/bulkAction.ts';
 import type { BulkChangeInput } from '#web/graphql/types.generated.ts';
 import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
 

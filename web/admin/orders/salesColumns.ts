@@ -1,4 +1,4 @@
-import type { ListColumn } from '../list/listDefinition.ts';
+import type { ListColumn } from '../list/listColumn.ts';
 import type { Orders_OrderFragment } from './Orders.generated.ts';
 
 /** What the figures of the store count of an order, part by part. */

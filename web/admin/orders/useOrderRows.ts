@@ -6,7 +6,7 @@ import { ORDER_VIEWS } from '#domain/orders/orderViews.ts';
 import { ORDER_VIEW_FIELD } from '#web/admin/adminPaths.ts';
 import type { AdminOrderFilter, AdminOrderSort } from '#web/graphql/types.generated.ts';
 import { readChosen, toInstants, toNumbers } from '../list/filters/rangeValues.ts';
-import type { IdPage, ListQuery, ListRows } from '../list/listDefinition.ts';
+import type { IdPage, ListQuery, ListRows } from '../list/listQuery.ts';
 import { toIds, toRows } from '../list/toRows.ts';
 import { AdminOrderIdsDocument, type Orders_OrderFragment, useAdminOrdersQuery } from './Orders.generated.ts';
 

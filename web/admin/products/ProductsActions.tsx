@@ -4,7 +4,7 @@ import { listAddress } from '#web/admin/list/state/listUrl.ts';
 import { useMay } from '#web/session/useMay.ts';
 import { Link } from '#web/ui/navigation/Link.tsx';
 import { adminPaths } from '../adminPaths.ts';
-import type { ListShown } from '../list/listDefinition.ts';
+import type { ListShown } from '../list/listQuery.ts';
 import { SHEET_NEEDS, sheetAddress } from './sheetAddress.ts';
 
 /** What leads on from the list of pieces; what it shows is edited in a sheet, and its prices are changed. */

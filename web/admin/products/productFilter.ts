@@ -4,7 +4,8 @@ import { statusLabels } from '#web/admin/labels/productStatusLabels.ts';
 import type { AdminProductFilter, AdminProductSort, StockLevel } from '#web/graphql/types.generated.ts';
 import { categoryLabels, metalLabels, typeLabels } from '#web/labels/catalogLabels.ts';
 import { readChosen, toNumbers } from '../list/filters/rangeValues.ts';
-import type { FilterValues, ListFilter, ListSort } from '../list/listDefinition.ts';
+import type { FilterValues, ListFilter } from '../list/listFilter.ts';
+import type { ListSort } from '../list/listQuery.ts';
 
 const STATUSES = ['DRAFT', 'ACTIVE', 'ARCHIVED'] as const;
 const PRICING = ['RATE', 'FIXED'] as const;

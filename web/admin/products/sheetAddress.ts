@@ -1,6 +1,6 @@
 import type { Action } from '#domain/accounts/permissions.ts';
 import { adminPaths } from '../adminPaths.ts';
-import type { ListQuery } from '../list/listDefinition.ts';
+import type { ListQuery } from '../list/listQuery.ts';
 import { listAddress } from '../list/state/listUrl.ts';
 
 /** Either of these changes something in the sheet; prices there are of the catalog too. */

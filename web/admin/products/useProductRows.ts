@@ -1,4 +1,4 @@
-import type { ListQuery, ListRows } from '../list/listDefinition.ts';
+import type { ListQuery, ListRows } from '../list/listQuery.ts';
 import { toRows } from '../list/toRows.ts';
 import { type Products_ProductFragment, useProductsListQuery } from './Products.generated.ts';
 import { productFilter, productSort } from './productFilter.ts';

@@ -1,5 +1,5 @@
 import { readChosen } from '../list/filters/rangeValues.ts';
-import type { ListQuery, ListRows } from '../list/listDefinition.ts';
+import type { ListQuery, ListRows } from '../list/listQuery.ts';
 import { toRows } from '../list/toRows.ts';
 import { type Reviews_ReviewFragment, useReviewsListQuery } from './Reviews.generated.ts';
 import { ANSWERS, answeredOf, REVIEW_STATUSES } from './reviewStates.ts';

@@ -1,5 +1,5 @@
 import { readChosen } from '../list/filters/rangeValues.ts';
-import type { ListQuery, ListRows } from '../list/listDefinition.ts';
+import type { ListQuery, ListRows } from '../list/listQuery.ts';
 import { holds, toPart } from '../list/toPart.ts';
 import { type Staff_MemberFragment, useStaffQuery } from './Staff.generated.ts';
 import { MEMBER_STATUSES, STAFF_ROLES } from './staffTexts.ts';

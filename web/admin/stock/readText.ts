@@ -1,4 +1,4 @@
-import type { FilterValue } from '../list/listDefinition.ts';
+import type { FilterValue } from '../list/listFilter.ts';
 
 /** The one value that a filter is set to, of a choice or as it was typed. */
 export function readText(value: FilterValue | undefined): string | undefined {

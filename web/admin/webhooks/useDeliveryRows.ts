@@ -1,6 +1,7 @@
 import type { WebhookDeliveryFilter } from '#web/graphql/types.generated.ts';
 import { readChosen } from '../list/filters/rangeValues.ts';
-import type { FilterValues, ListQuery, ListRows } from '../list/listDefinition.ts';
+import type { FilterValues } from '../list/listFilter.ts';
+import type { ListQuery, ListRows } from '../list/listQuery.ts';
 import { toRows } from '../list/toRows.ts';
 import { useWebhookDeliveriesQuery, type Webhooks_DeliveryFragment } from './Webhooks.generated.ts';
 import { DELIVERY_STATUSES, TOPICS } from './webhookTexts.ts';

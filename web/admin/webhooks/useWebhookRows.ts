@@ -1,5 +1,5 @@
 import { readChosen } from '../list/filters/rangeValues.ts';
-import type { ListQuery, ListRows } from '../list/listDefinition.ts';
+import type { ListQuery, ListRows } from '../list/listQuery.ts';
 import { holds, toPart } from '../list/toPart.ts';
 import { useWebhooksQuery, type Webhooks_WebhookFragment } from './Webhooks.generated.ts';
 import { TOPICS, WEBHOOK_STATES } from './webhookTexts.ts';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import type { BulkAction } from '../listDefinition.ts';
+import type { BulkAction } from '../bulkAction.ts';
 import { BulkButtons } from './BulkButtons.tsx';
 
 const run = async () => [];

@@ -2,7 +2,7 @@ import MoreVert from 'icon:baseline-more-vert';
 import { useLingui } from '@lingui/react';
 import { Button, IconButton, ListItemText, Menu, MenuItem, Stack, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
-import type { BulkAction } from '../listDefinition.ts';
+import type { BulkAction } from '../bulkAction.ts';
 
 /** How many of them a narrow screen has room for. */
 const FEW = 2;

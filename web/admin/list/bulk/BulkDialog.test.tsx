@@ -5,7 +5,8 @@ import { of } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import type { StartBulkJobInput } from '#web/graphql/types.generated.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import type { BulkAction, BulkAskProps, ListDefinition } from '../listDefinition.ts';
+import type { BulkAction, BulkAskProps } from '../bulkAction.ts';
+import type { ListDefinition } from '../listDefinition.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 
 interface Row {

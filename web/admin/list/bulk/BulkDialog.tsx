@@ -9,7 +9,9 @@ import {
   Typography,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import type { BulkAction, IdPage, ListDefinition, ListQuery } from '../listDefinition.ts';
+import type { BulkAction } from '../bulkAction.ts';
+import type { ListDefinition } from '../listDefinition.ts';
+import type { IdPage, ListQuery } from '../listQuery.ts';
 import type { PagedRows } from '../useListRows.ts';
 import { BulkResults } from './BulkResults.tsx';
 import { useBulkJob } from './useBulkJob.ts';

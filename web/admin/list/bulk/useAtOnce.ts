@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import type { BulkAction } from '../listDefinition.ts';
+import type { BulkAction } from '../bulkAction.ts';
 import type { JobReport } from './bulkJobs.ts';
 import { useBulkJob } from './useBulkJob.ts';
 import { useUndoToast } from './useUndoToast.tsx';

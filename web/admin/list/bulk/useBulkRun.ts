@@ -1,12 +1,7 @@
 import { useState } from 'react';
-import type {
-  BulkAction,
-  IdPage,
-  ListDefinition,
-  ListQuery,
-  ScreenAction,
-  ServerChange,
-} from '../listDefinition.ts';
+import type { BulkAction, ScreenAction, ServerChange } from '../bulkAction.ts';
+import type { ListDefinition } from '../listDefinition.ts';
+import type { IdPage, ListQuery } from '../listQuery.ts';
 import type { JobReport } from './bulkJobs.ts';
 import { inCalls, MOST_IN_A_CALL } from './inCalls.ts';
 import { useBulkJob } from './useBulkJob.ts';

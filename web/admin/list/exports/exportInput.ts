@@ -1,7 +1,8 @@
 import type { I18n } from '@lingui/core';
 import type { Action } from '#domain/accounts/permissions.ts';
 import type { SheetFormat, StartListExportInput } from '#web/graphql/types.generated.ts';
-import type { ImportableForm, ListColumn, ListDefinition } from '../listDefinition.ts';
+import type { ListColumn } from '../listColumn.ts';
+import type { ImportableForm, ListDefinition } from '../listDefinition.ts';
 import type { ListState, ShownColumn } from '../state/listUrl.ts';
 import { sortInForce } from '../state/sortInForce.ts';
 

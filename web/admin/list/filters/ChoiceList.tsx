@@ -1,5 +1,5 @@
 import { Checkbox, FormControlLabel, FormGroup, Radio, RadioGroup } from '@mui/material';
-import type { FilterValue } from '../listDefinition.ts';
+import type { FilterValue } from '../listFilter.ts';
 
 export interface ChoiceListProps {
   /** The name of the group, for screen readers. */

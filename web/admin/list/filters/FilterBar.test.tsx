@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { productFilters } from '#web/admin/products/productFilter.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import type { FilterValues } from '../listDefinition.ts';
+import type { FilterValues } from '../listFilter.ts';
 import { FilterBar } from './FilterBar.tsx';
 
 function open(start: FilterValues) {

@@ -2,7 +2,7 @@ import FilterListOutlined from 'icon:outline-filter-list';
 import { useLingui } from '@lingui/react';
 import { Button, Chip, Menu, MenuItem, Popover, type PopoverActions, Stack } from '@mui/material';
 import { useRef, useState } from 'react';
-import type { FilterValue, FilterValues, ListFilter } from '../listDefinition.ts';
+import type { FilterValue, FilterValues, ListFilter } from '../listFilter.ts';
 import { ToolButton } from '../ToolButton.tsx';
 import { FilterEditor } from './FilterEditor.tsx';
 import { consistentFilters } from './filterOptions.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Button, Stack, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
-import type { FilterValue, FilterValues, ListFilter } from '../listDefinition.ts';
+import type { FilterValue, FilterValues, ListFilter } from '../listFilter.ts';
 import { FilterField } from './FilterField.tsx';
 import { plainNumbers, toRange } from './rangeValues.ts';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { FormControlLabel, OutlinedInput, Radio, RadioGroup, Stack } from '@mui/material';
 import { LabelledInput } from '../LabelledInput.tsx';
-import type { FilterValue, FilterValues, ListFilter } from '../listDefinition.ts';
+import type { FilterValue, FilterValues, ListFilter } from '../listFilter.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import { offeredOptions } from './filterOptions.ts';
 import { KnownChoice } from './KnownFilter.tsx';

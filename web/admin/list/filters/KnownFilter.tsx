@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Typography } from '@mui/material';
 import { useEffect, useEffectEvent } from 'react';
-import type { FilterValue, ListFilter } from '../listDefinition.ts';
+import type { FilterValue, ListFilter } from '../listFilter.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import { filterText } from './filterText.ts';
 

@@ -1,4 +1,4 @@
-import type { FilterOption, FilterValues, ListFilter } from '../listDefinition.ts';
+import type { FilterOption, FilterValues, ListFilter } from '../listFilter.ts';
 
 type Choice = Extract<ListFilter, { kind: 'choice' }>;
 

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { shortDay } from '#web/admin/ui/dayInWords.ts';
-import type { FilterOption, FilterValue, ListFilter } from '../listDefinition.ts';
+import type { FilterOption, FilterValue, ListFilter } from '../listFilter.ts';
 import { toRange } from './rangeValues.ts';
 
 /** What a filter is set to, in words: `Status: Placed or Confirmed`. */

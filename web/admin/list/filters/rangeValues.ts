@@ -1,6 +1,6 @@
 import { addDays, readWallClock } from '#domain/calendar/kathmandu.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
-import type { FilterValue, Range } from '../listDefinition.ts';
+import type { FilterValue, Range } from '../listFilter.ts';
 
 /** The instants of a range of Kathmandu days: from the first day's beginning to before the last day's end. */
 export function toInstants(value: FilterValue | undefined): { from?: string; to?: string } {

@@ -13,7 +13,7 @@ import {
   ToggleButtonGroup,
   Typography,
 } from '@mui/material';
-import type { ListColumn } from '../listDefinition.ts';
+import type { ListColumn } from '../listColumn.ts';
 import { DENSITIES, type Density, type ShownColumn } from '../state/listUrl.ts';
 import { ToolPopover } from '../ToolPopover.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Price } from '#web/ui/Price.tsx';
-import type { ListColumn } from '../listDefinition.ts';
+import type { ListColumn } from '../listColumn.ts';
 
 /** What a column shows of a row. */
 export function cellContent<Row>({ field, npr, render, exportText }: ListColumn<Row>, row: Row): ReactNode {

@@ -6,7 +6,8 @@ import { useAdminShortcuts } from '#web/admin/screen/useAdminShortcuts.ts';
 import { listenToToasts } from '#web/testing/listenToToasts.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { useSelection } from '../bulk/useSelection.ts';
-import type { BulkAction, ListDefinition } from '../listDefinition.ts';
+import type { BulkAction } from '../bulkAction.ts';
+import type { ListDefinition } from '../listDefinition.ts';
 import { useListKeys } from './useListKeys.ts';
 
 interface Row {

@@ -4,7 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { useScreenKeys } from '#web/admin/screen/screenKeys.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import type { SelectionControl } from '../bulk/useSelection.ts';
-import type { BulkAction, ListDefinition } from '../listDefinition.ts';
+import type { BulkAction } from '../bulkAction.ts';
+import type { ListDefinition } from '../listDefinition.ts';
 
 interface Keyed<Row> {
   definition: ListDefinition<Row>;

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Button, Stack, Typography } from '@mui/material';
-import type { ListDefinition, ListNews } from '../listDefinition.ts';
+import type { ListDefinition } from '../listDefinition.ts';
+import type { ListNews } from '../listQuery.ts';
 import type { PagedRows } from '../useListRows.ts';
 import { useListNews } from './useListNews.ts';
 

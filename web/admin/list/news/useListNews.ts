@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDeskEvents } from '../../events/useDeskEvents.ts';
-import type { ListDefinition, ListNews } from '../listDefinition.ts';
+import type { ListDefinition } from '../listDefinition.ts';
+import type { ListNews } from '../listQuery.ts';
 import type { PagedRows } from '../useListRows.ts';
 
 interface Waiting {

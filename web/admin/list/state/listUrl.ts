@@ -1,5 +1,6 @@
 import { shorten } from '#domain/text/shorten.ts';
-import type { FilterValue, FilterValues, ListDefinition, ListFilter, Range } from '../listDefinition.ts';
+import type { ListDefinition } from '../listDefinition.ts';
+import type { FilterValue, FilterValues, ListFilter, Range } from '../listFilter.ts';
 
 export const DENSITIES = ['compact', 'standard', 'comfortable'] as const;
 export type Density = (typeof DENSITIES)[number];

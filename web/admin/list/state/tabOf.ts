@@ -1,4 +1,6 @@
-import type { FilterValues, ListDefinition, ListTab } from '../listDefinition.ts';
+import type { ListDefinition } from '../listDefinition.ts';
+import type { FilterValues } from '../listFilter.ts';
+import type { ListTab } from '../listTabs.ts';
 
 type Known = Pick<ListDefinition<never>, 'tabs'>;
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import type { ListTabs as Tabs } from '../listDefinition.ts';
+import type { ListTabs as Tabs } from '../listTabs.ts';
 import { sortInForce } from '../state/sortInForce.ts';
 import { tabOf, underTab, withoutTab } from '../state/tabOf.ts';
 import { ListTabs } from './ListTabs.tsx';

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useLocation } from 'react-router-dom';
 import { LinkTabs } from '../../ui/LinkTabs.tsx';
-import type { FilterValues, ListTabs as Tabs } from '../listDefinition.ts';
+import type { FilterValues } from '../listFilter.ts';
+import type { ListTabs as Tabs } from '../listTabs.ts';
 import { listAddress } from '../state/listUrl.ts';
 import { tabOf } from '../state/tabOf.ts';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import type { BulkAskProps } from '#web/admin/list/listDefinition.ts';
+import type { BulkAskProps } from '#web/admin/list/bulkAction.ts';
 import { SelectField } from '#web/admin/ui/SelectField.tsx';
 import type { BulkChangeInput } from '#web/graphql/types.generated.ts';
 import { memberText } from '../tags/deskOptions.ts';

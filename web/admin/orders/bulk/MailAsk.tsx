@@ -11,7 +11,7 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { MAIL_PLACES, type MailPlace, type MailText } from '#domain/orders/bulkMail.ts';
-import type { BulkAskProps } from '#web/admin/list/listDefinition.ts';
+import type { BulkAskProps } from '#web/admin/list/bulkAction.ts';
 import type { BulkChangeInput } from '#web/graphql/types.generated.ts';
 
 interface MailToMany {

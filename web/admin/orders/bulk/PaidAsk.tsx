@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { FormControl, FormLabel, OutlinedInput, Stack } from '@mui/material';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { MONEY_METHODS, type PaymentMethod } from '#domain/orders/orderLifecycle.ts';
-import type { BulkAskProps } from '#web/admin/list/listDefinition.ts';
+import type { BulkAskProps } from '#web/admin/list/bulkAction.ts';
 import { SelectField } from '#web/admin/ui/SelectField.tsx';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 

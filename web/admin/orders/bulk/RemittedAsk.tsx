@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { FormControl, FormHelperText, FormLabel, OutlinedInput, Stack, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import type { BulkAskProps } from '#web/admin/list/listDefinition.ts';
+import type { BulkAskProps } from '#web/admin/list/bulkAction.ts';
 import { courierToday } from '#web/admin/payments/ledger/courierDay.ts';
 import { dayInWords } from '#web/admin/ui/dayInWords.ts';
 

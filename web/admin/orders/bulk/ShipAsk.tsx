@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Button, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { adminPaths } from '#web/admin/adminPaths.ts';
-import type { BulkAskProps } from '#web/admin/list/listDefinition.ts';
+import type { BulkAskProps } from '#web/admin/list/bulkAction.ts';
 import { CarrierField } from '#web/admin/shipping/carriers/CarrierField.tsx';
 import { Link } from '#web/ui/navigation/Link.tsx';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Stack } from '@mui/material';
 import { useState } from 'react';
-import type { BulkAskProps } from '#web/admin/list/listDefinition.ts';
+import type { BulkAskProps } from '#web/admin/list/bulkAction.ts';
 import type { BulkChangeInput } from '#web/graphql/types.generated.ts';
 import { TagPicker } from '../tags/TagPicker.tsx';
 

@@ -1,4 +1,4 @@
-import type { BulkAction } from '#web/admin/list/listDefinition.ts';
+import type { BulkAction } from '#web/admin/list/bulkAction.ts';
 import { PrintAsk } from '#web/admin/shipping/print/PrintAsk.tsx';
 import { printOrders } from '#web/admin/shipping/print/printOrders.ts';
 import type { Orders_OrderFragment as Order } from '../Orders.generated.ts';

@@ -1,5 +1,5 @@
 import { MONEY_STEPS, nextStep, type OrderStep } from '#domain/orders/nextStep.ts';
-import type { BulkAction } from '#web/admin/list/listDefinition.ts';
+import type { BulkAction } from '#web/admin/list/bulkAction.ts';
 import { PaidAsk } from '../bulk/PaidAsk.tsx';
 import { RemittedAsk } from '../bulk/RemittedAsk.tsx';
 import { ShipAsk } from '../bulk/ShipAsk.tsx';

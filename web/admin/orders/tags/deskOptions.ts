@@ -1,4 +1,4 @@
-import type { FilterOption } from '#web/admin/list/listDefinition.ts';
+import type { FilterOption } from '#web/admin/list/listFilter.ts';
 import { useDeskMembersQuery, useOrderTagsQuery } from './OrderTags.generated.ts';
 
 const NONE: readonly FilterOption[] = [];

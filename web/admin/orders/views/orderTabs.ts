@@ -1,6 +1,6 @@
 import type { OrderView } from '#domain/orders/orderViews.ts';
 import { ORDER_VIEW_FIELD } from '#web/admin/adminPaths.ts';
-import type { ListTab, ListTabs } from '#web/admin/list/listDefinition.ts';
+import type { ListTab, ListTabs } from '#web/admin/list/listTabs.ts';
 import { useOrderViewCounts } from './useOrderViewCounts.ts';
 
 interface OrderTab extends ListTab {

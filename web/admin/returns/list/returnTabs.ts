@@ -1,4 +1,4 @@
-import type { ListTab, ListTabs } from '#web/admin/list/listDefinition.ts';
+import type { ListTab, ListTabs } from '#web/admin/list/listTabs.ts';
 import { RETURN_VIEW_FIELD, type ReturnView } from '../returnViews.ts';
 import { useReturnCounts } from './useReturnCounts.ts';
 

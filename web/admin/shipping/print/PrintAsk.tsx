@@ -3,7 +3,7 @@ import { Checkbox, FormControlLabel, FormGroup, FormHelperText } from '@mui/mate
 import { useEffect, useEffectEvent } from 'react';
 import { MAX_PRINTED, PRINTED, type Printed } from '#domain/orders/printed.ts';
 import { NoPanAlert } from '#web/admin/billing/NoPanAlert.tsx';
-import type { BulkAskProps } from '#web/admin/list/listDefinition.ts';
+import type { BulkAskProps } from '#web/admin/list/bulkAction.ts';
 import { onDevice } from '#web/ui/browser/storage.ts';
 
 const printedTexts: Record<Printed, string> = {

@@ -1,5 +1,5 @@
 import type { Printed } from '#domain/orders/printed.ts';
-import type { BulkResult } from '#web/admin/list/listDefinition.ts';
+import type { BulkResult } from '#web/admin/list/bulkAction.ts';
 import { storedToken } from '#web/session/token/tokenStore.ts';
 import { saveFile } from '#web/ui/browser/saveFile.ts';
 

@@ -1,7 +1,7 @@
 import { CATEGORIES, PIECE_TYPES } from '#domain/catalog/catalogTerms.ts';
 import { STOCK_STATES } from '#domain/stock/stockState.ts';
 import { readChosen } from '#web/admin/list/filters/rangeValues.ts';
-import type { ListQuery, ListRows } from '#web/admin/list/listDefinition.ts';
+import type { ListQuery, ListRows } from '#web/admin/list/listQuery.ts';
 import { toRows } from '#web/admin/list/toRows.ts';
 import type { StockItemFilter, StockItemSort } from '#web/graphql/types.generated.ts';
 import { readText } from '../readText.ts';

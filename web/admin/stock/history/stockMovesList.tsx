@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Link } from '@mui/material';
 import { adminPaths } from '#web/admin/adminPaths.ts';
-import type { FilterOption, ListDefinition } from '#web/admin/list/listDefinition.ts';
+import type { ListDefinition } from '#web/admin/list/listDefinition.ts';
+import type { FilterOption } from '#web/admin/list/listFilter.ts';
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { Difference, Size } from '#web/admin/ui/quantities.tsx';
 import { useMay } from '#web/session/useMay.ts';

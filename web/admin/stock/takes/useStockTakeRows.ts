@@ -1,5 +1,5 @@
 import { readChosen } from '#web/admin/list/filters/rangeValues.ts';
-import type { ListQuery, ListRows } from '#web/admin/list/listDefinition.ts';
+import type { ListQuery, ListRows } from '#web/admin/list/listQuery.ts';
 import { toRows } from '#web/admin/list/toRows.ts';
 import type { StockTakeFilter, StockTakeStatus } from '#web/graphql/types.generated.ts';
 import { readText } from '../readText.ts';

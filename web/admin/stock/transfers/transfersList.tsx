@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { adminPaths } from '#web/admin/adminPaths.ts';
-import type { FilterOption, ListDefinition } from '#web/admin/list/listDefinition.ts';
+import type { ListDefinition } from '#web/admin/list/listDefinition.ts';
+import type { FilterOption } from '#web/admin/list/listFilter.ts';
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { Count, Difference } from '#web/admin/ui/quantities.tsx';
 import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
