@@ -28,6 +28,13 @@ export const MONEY_METHODS = [...CHECKOUT_METHODS, 'CASH', 'CARD'] as const;
 export const PAYMENT_METHODS = [...MONEY_METHODS, 'EXCHANGE'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
+/** Payment method of a stored code. Throws if the store has no such method. */
+export function paymentMethodOf(code: string): PaymentMethod {
+  const method = PAYMENT_METHODS.find((one) => one === code);
+  if (!method) throw new Error(`The store has no payment method ${code}.`);
+  return method;
+}
+
 /** What an entry of an order's ledger is. */
 export const PAYMENT_KINDS = ['PAYMENT', 'REFUND', 'CREDIT'] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
@@ -42,7 +49,7 @@ export const REFUND_METHODS = [
 export type RefundMethod = (typeof REFUND_METHODS)[number];
 
 /** How money is likely to go back: as it came, and by transfer where it came at the door or from another order. */
-export function refundMethodFor(method: PaymentMethod): RefundMethod {
+export function refundMethodFor(method: string): RefundMethod {
   return REFUND_METHODS.find((possible) => possible === method) ?? 'BANK_TRANSFER';
 }
 

@@ -76,7 +76,7 @@ export const VIEW_PARTS: Record<OrderView, readonly ViewPart[]> = {
 
 export interface Waiting {
   status: OrderStatus;
-  paymentMethod: PaymentMethod;
+  paymentMethod: string;
   /** NPR. */
   due: number;
   /** What the store has to give back, NPR; nothing where it is left out. */
@@ -130,7 +130,7 @@ export function isInView(
       (!isOwed || owed > 0) &&
       (!isToCheck || hasPaymentToCheck) &&
       (!isWithCourier || cashWithCourier > 0) &&
-      (!methods || methods.includes(paymentMethod)) &&
+      (!methods || methods.some((method) => method === paymentMethod)) &&
       (isDue === undefined || isDue === due > 0),
   );
 }

@@ -1,24 +1,15 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import {
-  type OrderStatus,
-  type PaymentMethod,
-  type PaymentStatus,
-  PREPAID_METHODS,
-} from './orderLifecycle.ts';
+import { type OrderStatus, type PaymentStatus, PREPAID_METHODS } from './orderLifecycle.ts';
 
 /** Why an order of this total cannot be paid so, or null. Cash is refused from the limit up (NPR). */
-export function paymentProblem(
-  method: PaymentMethod,
-  finalTotal: number,
-  codLimit: number,
-): DomainError | null {
+export function paymentProblem(method: string, finalTotal: number, codLimit: number): DomainError | null {
   if (method !== 'COD' || finalTotal < codLimit) return null;
 
   return new DomainError('CASH_LIMIT_REACHED', { limitNpr: codLimit }, 'paymentMethod');
 }
 
 /** Why a booking cannot be paid so, or null: what is set aside by its advance is not paid at the door. */
-export function bookingMethodProblem(method: PaymentMethod): DomainError | null {
+export function bookingMethodProblem(method: string): DomainError | null {
   return method === 'COD' ? new DomainError('BOOKING_NOT_AT_THE_DOOR', 'paymentMethod') : null;
 }
 
@@ -33,16 +24,16 @@ export function isPaymentDue({ status, paymentStatus }: OrderState): boolean {
 }
 
 /** Whether an order waits for money that comes before the pieces go: work on it starts, and its days count, once that is here. */
-export function isMoneyAwaited(order: OrderState & { paymentMethod: PaymentMethod }): boolean {
+export function isMoneyAwaited(order: OrderState & { paymentMethod: string }): boolean {
   return isPrepaid(order.paymentMethod) && isPaymentDue(order);
 }
 
-export function isPrepaid(method: PaymentMethod): boolean {
+export function isPrepaid(method: string): boolean {
   return PREPAID_METHODS.some((one) => one === method);
 }
 
 interface GuestOrder extends OrderState {
-  paymentMethod: PaymentMethod;
+  paymentMethod: string;
   /** Whether its pieces are kept for an advance. */
   isBooking: boolean;
 }
@@ -56,13 +47,13 @@ export function canGuestCancel(order: GuestOrder): boolean {
 }
 
 /** Whether an order waits for its buyer's bank transfer. */
-export function isTransferAwaited(order: OrderState & { paymentMethod: PaymentMethod }): boolean {
+export function isTransferAwaited(order: OrderState & { paymentMethod: string }): boolean {
   return order.paymentMethod === 'BANK_TRANSFER' && isMoneyAwaited(order);
 }
 
 /** Whether its buyer is asked to transfer the money: not while the store has still to confirm the order. */
 export function isTransferAsked(
-  order: OrderState & { paymentMethod: PaymentMethod; awaitsConfirmation: boolean },
+  order: OrderState & { paymentMethod: string; awaitsConfirmation: boolean },
 ): boolean {
   return isTransferAwaited(order) && !order.awaitsConfirmation;
 }
@@ -82,10 +73,7 @@ export const settlements: Record<PaymentStatus, string> = {
 };
 
 /** Whether this step hands over pieces whose money should have come before. */
-export function isHandedOverUnpaid(
-  order: OrderState & { paymentMethod: PaymentMethod },
-  to: OrderStatus,
-): boolean {
+export function isHandedOverUnpaid(order: OrderState & { paymentMethod: string }, to: OrderStatus): boolean {
   const isHandedOver = to === 'SHIPPED' || to === 'DELIVERED';
   return isHandedOver && isMoneyAwaited(order);
 }

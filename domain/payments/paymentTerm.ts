@@ -1,4 +1,3 @@
-import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { isOnline } from './onlineMethods.ts';
 
@@ -14,7 +13,7 @@ const LONGEST_HOLD_MS = 6 * HOUR_MS;
 type Terms = Pick<StoreSettings, 'paymentHoldMinutes' | 'transferHours'>;
 
 /** Until when an order waits for its money; null where it waits for none, or without an end. */
-export function paymentTerm(method: PaymentMethod, terms: Terms, now: Date): Date | null {
+export function paymentTerm(method: string, terms: Terms, now: Date): Date | null {
   if (isOnline(method)) return new Date(now.getTime() + terms.paymentHoldMinutes * MINUTE_MS);
   if (method !== 'BANK_TRANSFER' || terms.transferHours === 0) return null;
   return new Date(now.getTime() + terms.transferHours * HOUR_MS);
@@ -60,7 +59,7 @@ export function termAfterPart(
  */
 export function termAfterChange(
   { payBy, placedAt }: Held,
-  method: PaymentMethod,
+  method: string,
   terms: Terms,
   now: Date,
 ): Date | null {

@@ -1,18 +1,18 @@
-import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
+import { ONLINE_METHODS } from './onlineMethods.ts';
 
 /** Fits the column of the same name. */
 const LONGEST = 120;
 /** A card's last four digits stand on many receipts. */
 const CARD_DIGITS = 4;
 /** Cash, cash on delivery and exchanges have references that several orders share. */
-const IDENTIFIED: readonly PaymentMethod[] = ['BANK_TRANSFER', 'CARD', 'ESEWA', 'KHALTI', 'CONNECTIPS'];
+const IDENTIFIED: readonly string[] = ['BANK_TRANSFER', 'CARD', ...ONLINE_METHODS];
 const DEVANAGARI_ZERO = 0x0966;
 
 /**
  * Returns the form in which references are compared: letters and digits in capitals, without spaces, dashes and other marks.
  * Returns null if the reference does not identify a payment of this method.
  */
-export function referenceName(method: PaymentMethod, reference: string | null | undefined): string | null {
+export function referenceName(method: string, reference: string | null | undefined): string | null {
   if (!reference || !IDENTIFIED.includes(method)) return null;
   const name = reference
     .normalize('NFKC')
@@ -25,9 +25,6 @@ export function referenceName(method: PaymentMethod, reference: string | null | 
 }
 
 /** The distinct names of a payment, without those that do not identify it. */
-export function referenceNames(
-  method: PaymentMethod,
-  references: readonly (string | null | undefined)[],
-): string[] {
+export function referenceNames(method: string, references: readonly (string | null | undefined)[]): string[] {
   return [...new Set(references.flatMap((reference) => referenceName(method, reference) ?? []))];
 }

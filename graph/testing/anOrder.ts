@@ -1,5 +1,5 @@
 import { kathmanduDay } from '#domain/calendar/kathmandu.ts';
-import type { PaymentMethod, PaymentStatus } from '#domain/orders/orderLifecycle.ts';
+import type { PaymentStatus } from '#domain/orders/orderLifecycle.ts';
 import { newOrderNumber } from '#graph/modules/orders/orderNumber.ts';
 import type { Order, OrderLine, Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 
@@ -80,7 +80,7 @@ function toCourierCash({ cashWithCourier: amount, placedAt }: Pick<Plain, 'cashW
 interface Plain {
   cashWithCourier?: number;
   paymentStatus?: PaymentStatus;
-  paymentMethod: PaymentMethod;
+  paymentMethod: string;
   finalTotal: number;
   placedAt: Date;
   paid?: number;

@@ -1,7 +1,6 @@
 import { kathmanduDay, startOfDay } from '#domain/calendar/kathmandu.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
-import type { PaymentMethod } from '#graph/prisma/generated/client.ts';
 import type { CounterDay } from '#graph/schema/schema.generated.ts';
 
 /** What the viewer has taken over the counter since midnight in Kathmandu. */
@@ -16,7 +15,7 @@ export async function counterDay(context: GraphContext): Promise<CounterDay> {
     },
     select: { orderId: true, method: true, amount: true },
   });
-  const sumOf = (...methods: PaymentMethod[]) =>
+  const sumOf = (...methods: string[]) =>
     payments.reduce((sum, { method, amount }) => (methods.includes(method) ? sum + amount : sum), 0);
   return {
     sales: new Set(payments.map(({ orderId }) => orderId)).size,

@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
+import { paymentMethodOf } from '#domain/orders/orderLifecycle.ts';
 import { METHOD_TEXTS } from '#domain/payments/methodTexts.ts';
 import type { StaffAtWork } from '#graph/context.ts';
 import { called } from '#graph/modules/orders/held/withOrder.ts';
@@ -18,7 +18,7 @@ export interface AskedBefore {
 
 interface Entry {
   /** Null for the order's own method. */
-  method: PaymentMethod | null;
+  method: string | null;
   reference?: string | undefined;
   /** Whether staff looked the payment up at a provider that does not answer. */
   providerSilentOk?: boolean | null | undefined;
@@ -51,7 +51,7 @@ export async function askBeforeEntry(
   const paid = asked.find(({ attempt }) => attempt.status === 'SETTLED');
   if (paid) {
     const { method, amount: paidNpr } = paid.attempt;
-    throw new DomainError('PAID_AT_PROVIDER', { provider: METHOD_TEXTS[method], paidNpr });
+    throw new DomainError('PAID_AT_PROVIDER', { provider: METHOD_TEXTS[paymentMethodOf(method)], paidNpr });
   }
   const method = entry.method ?? order.paymentMethod;
   for (const one of asked) expectKnown(one, { ...entry, method });
@@ -83,7 +83,7 @@ export async function expectAsAsked(
 /** Throws if it is open whether the money that somebody records is that of the attempt. */
 function expectKnown({ attempt, answer }: Asked, entry: Entry): void {
   const { status, receivedPaisa, method } = attempt;
-  const provider = METHOD_TEXTS[method];
+  const provider = METHOD_TEXTS[paymentMethodOf(method)];
   if (status === 'HELD' && (receivedPaisa ?? 0) > 0) throw new DomainError('PAYMENT_IS_HELD', { provider });
   const isSilent = (status === 'OPEN' || status === 'HELD') && answer.state === 'UNAVAILABLE';
   if (!isSilent) return;

@@ -1,5 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { amountOwed, paymentStatusFrom } from '#domain/orders/ledger.ts';
+import { paymentMethodOf } from '#domain/orders/orderLifecycle.ts';
 import { creditFor, sumOfCredit } from '#domain/orders/returns/returnCredit.ts';
 import { isAllBack } from '#domain/orders/returns/returnQuantities.ts';
 import { givesBackShipping, type ReturnCondition } from '#domain/orders/returns/returnReasons.ts';
@@ -160,7 +161,12 @@ async function takeBack(
       tx,
       context,
       { ...order, status },
-      { kind: 'CREDIT', method: order.paymentMethod, amount: sum, note: `Return ${back.number}` },
+      {
+        kind: 'CREDIT',
+        method: paymentMethodOf(order.paymentMethod),
+        amount: sum,
+        note: `Return ${back.number}`,
+      },
     ));
   const changed = await tx.order.update({
     where: { id, version },

@@ -5,6 +5,7 @@ import { changeOf } from '#domain/orders/counter/tender.ts';
 import { couponTitle } from '#domain/orders/coupons/couponTitle.ts';
 import { formatCreditNoteNumber, formatInvoiceNumber } from '#domain/orders/invoices/invoiceNumber.ts';
 import { amountDue } from '#domain/orders/ledger.ts';
+import { paymentMethodOf } from '#domain/orders/orderLifecycle.ts';
 import { ESTIMATED_TAX, TAX } from '#domain/orders/orderTotals.ts';
 import { isPaymentDue } from '#domain/orders/payment.ts';
 import { METHOD_TEXTS } from '#domain/payments/methodTexts.ts';
@@ -117,7 +118,9 @@ export function drawInvoice(document: PDFKit.PDFDocument, facts: InvoiceFacts): 
   if (due > 0 && payments.length > 0) sheet.text(`Still to pay: ${formatNpr(due)}`);
   const paid =
     isPaymentDue(order) || order.paymentStatus !== 'UNPAID' ? PAID[order.paymentStatus] : 'Nothing to pay';
-  sheet.text(isSplit ? paid : `${METHOD_TEXTS[order.paymentMethod]} · ${paid}`, { muted: true });
+  sheet.text(isSplit ? paid : `${METHOD_TEXTS[paymentMethodOf(order.paymentMethod)]} · ${paid}`, {
+    muted: true,
+  });
 }
 
 /** Of tax the word stands there only where the store has a number with the tax office. */
@@ -153,7 +156,7 @@ function billedTo({ contactName, contactEmail, contactPhone, buyerPan }: Invoice
 function toPaid({ method, amount, given, reference }: Payment): string {
   const change = changeOf({ amount, given });
   return [
-    `${METHOD_TEXTS[method]} ${formatNpr(amount)}`,
+    `${METHOD_TEXTS[paymentMethodOf(method)]} ${formatNpr(amount)}`,
     given && change > 0 && `given ${formatNpr(given)}, change ${formatNpr(change)}`,
     reference,
   ]

@@ -85,7 +85,7 @@ export async function enterPayment(
 interface EntryToVoid {
   id: string;
   kind: PaymentKind;
-  method: PaymentMethod;
+  method: string;
   amount: number;
   /** Why. */
   voidReason?: string | null;

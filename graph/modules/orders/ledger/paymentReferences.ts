@@ -1,5 +1,4 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { isOnline } from '#domain/payments/onlineMethods.ts';
 import { referenceName, referenceNames } from '#domain/payments/referenceName.ts';
 import { type PaymentAttempt, Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
@@ -10,7 +9,7 @@ export const REFERENCE_INDEX = 'payment_references_method_name_key';
 
 interface Claim {
   paymentId: string;
-  method: PaymentMethod;
+  method: string;
   /** What the payment is called: its reference, its transaction id, its attempt's references. */
   references: readonly (string | null | undefined)[];
   /** Whether names of other payments are left to them, such as a transfer that pays two orders. */
@@ -25,7 +24,7 @@ export function attemptNames({ ref, providerRef, transactionId }: PaymentAttempt
 /** Another payment has the name. It leaves the transaction, since only a later read sees a payment of the same moment. */
 export class ReferenceTaken extends Error {
   override readonly name = 'ReferenceTaken';
-  readonly method: PaymentMethod;
+  readonly method: string;
   readonly references: Claim['references'];
 
   constructor({ method, references }: Pick<Claim, 'method' | 'references'>) {

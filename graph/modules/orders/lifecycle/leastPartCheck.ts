@@ -1,7 +1,7 @@
 import { leastPart } from '#domain/payments/leastPart.ts';
 import { isOnline } from '#domain/payments/onlineMethods.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
-import type { Order, PaymentMethod } from '#graph/prisma/generated/client.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { findBooking } from '../booking/findBooking.ts';
 import { mostAtOnce } from '../orders.hooks.ts';
@@ -13,7 +13,7 @@ import { mostAtOnce } from '../orders.hooks.ts';
 export async function leastPartCheck(
   tx: Pick<Transaction, 'paymentProvider' | 'order'>,
   order: Order,
-  method: PaymentMethod,
+  method: string,
   { leastPartPercent }: Pick<StoreSettings, 'leastPartPercent'>,
 ): Promise<(held: number) => boolean> {
   const { finalTotal, credited } = order;
@@ -27,7 +27,7 @@ export async function leastPartCheck(
 
 async function mostAtOnceBy(
   tx: Pick<Transaction, 'paymentProvider'>,
-  method: PaymentMethod,
+  method: string,
 ): Promise<number | undefined> {
   if (!isOnline(method)) return undefined;
   const provider = await tx.paymentProvider.findUnique({ where: { method }, select: { most: true } });

@@ -1,4 +1,5 @@
 import { workingDays } from '#domain/orders/delivery.ts';
+import { paymentMethodOf } from '#domain/orders/orderLifecycle.ts';
 import { isMoneyAwaited, isPaymentDue, isTransferAsked, isTransferAwaited } from '#domain/orders/payment.ts';
 import { awaitsConfirmation, lacksPieces } from '#domain/orders/setAside.ts';
 import { METHOD_TEXTS } from '#domain/payments/methodTexts.ts';
@@ -115,7 +116,7 @@ function OrderAction({ shop, order }: { shop: Shop; order: MailedOrder }) {
 /** Who went to the provider's page and paid has another mail soon; who did not can go on from the order's page. */
 function PayOnline({ shop, order }: { shop: Shop; order: MailedOrder }) {
   const { say } = shop;
-  const method = say(METHOD_TEXTS[order.paymentMethod]);
+  const method = say(METHOD_TEXTS[paymentMethodOf(order.paymentMethod)]);
   const total = formatNpr(askedFirst(order), shop.language);
   return (
     <>

@@ -1,5 +1,4 @@
 import { amountDue } from '#domain/orders/ledger.ts';
-import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { matchRecorded, type RecordedMatch } from '#domain/payments/recordedPayment.ts';
 import { referenceNames } from '#domain/payments/referenceName.ts';
 import type { Acting } from '#graph/modules/orders/acting.ts';
@@ -87,7 +86,7 @@ interface RecordedAttempt {
 interface LinkedEntry {
   order: Order;
   /** Method by which the entry was recorded. */
-  recordedAs: PaymentMethod;
+  recordedAs: string;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { amountDue } from '#domain/orders/ledger.ts';
+import { paymentMethodOf } from '#domain/orders/orderLifecycle.ts';
 import { amountReceived, type Decision, decideAttempt } from '#domain/payments/attempt.ts';
 import type { Acting } from '#graph/modules/orders/acting.ts';
 import { readPrices } from '#graph/modules/orders/booking/lowerPrices.ts';
@@ -138,7 +139,8 @@ export async function enterSettled(
   attempt: PaymentAttempt,
   { amount, transactionId }: { amount: number; transactionId: string | null },
 ): Promise<Order> {
-  const { id: attemptId, method, bookedPrices } = attempt;
+  const { id: attemptId, bookedPrices } = attempt;
+  const method = paymentMethodOf(attempt.method);
   const payable = await withoutCash(work.db, order, { method, amount });
   const { order: changed } = await receivePayment(work, services, payable, {
     ...{ method, amount, reference: transactionId, transactionId, attemptId },

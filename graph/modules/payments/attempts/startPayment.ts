@@ -1,5 +1,4 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { termsOf } from '#domain/orders/orderTerms.ts';
 import { isCalledOff } from '#domain/orders/payment.ts';
 import { isOnline, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
@@ -63,7 +62,7 @@ export async function startPayment(context: GraphContext, input: StartPaymentInp
   return { attempt: kept, redirect: { ...redirect, fields: [...redirect.fields] } };
 }
 
-function readMethod(method: PaymentMethod): OnlineMethod {
+function readMethod(method: string): OnlineMethod {
   if (!isOnline(method)) throw new DomainError('METHOD_NOT_OFFERED', 'method');
   return method;
 }

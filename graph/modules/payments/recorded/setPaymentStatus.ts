@@ -2,7 +2,12 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { amountHeld } from '#domain/orders/ledger.ts';
 import { paymentChangeSchema } from '#domain/orders/orderChangeSchema.ts';
-import { type PaymentMethod, type PaymentStatus, refundMethodFor } from '#domain/orders/orderLifecycle.ts';
+import {
+  type PaymentMethod,
+  type PaymentStatus,
+  paymentMethodOf,
+  refundMethodFor,
+} from '#domain/orders/orderLifecycle.ts';
 import { isCalledOff } from '#domain/orders/payment.ts';
 import { voidPaymentSchema } from '#domain/orders/paymentEntrySchema.ts';
 import { assertPaymentCanMove } from '#domain/orders/paymentLifecycle.ts';
@@ -82,7 +87,7 @@ export async function setPaymentStatus(
       reference,
       referenceOk,
       undoable,
-      method: paidBy ?? order.paymentMethod,
+      method: paidBy ?? paymentMethodOf(order.paymentMethod),
       reason: taken?.reason,
     });
     await work.db.orderEvent.create({

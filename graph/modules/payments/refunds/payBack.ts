@@ -1,3 +1,4 @@
+import { paymentMethodOf } from '#domain/orders/orderLifecycle.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { StaffAtWork } from '#graph/context.ts';
@@ -28,7 +29,7 @@ export async function payBack(
   if (compensation)
     standing = await enterPayment(tx, context, order, {
       kind: 'CREDIT',
-      method: order.paymentMethod,
+      method: paymentMethodOf(order.paymentMethod),
       amount: compensation.amount,
       note: compensation.reason,
     });

@@ -1,6 +1,7 @@
+import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { toNpr } from '#domain/payments/paisa.ts';
 import { hasStatements } from '#domain/payments/reconciliation/statementColumns.ts';
-import type { Order, Payment, PaymentAttempt, PaymentMethod } from '#graph/prisma/generated/client.ts';
+import type { Order, Payment, PaymentAttempt } from '#graph/prisma/generated/client.ts';
 import type { MethodClosing } from '#graph/schema/schema.generated.ts';
 import type { Reconciled } from '../statements/reconcile.ts';
 

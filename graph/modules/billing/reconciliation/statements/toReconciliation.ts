@@ -1,4 +1,5 @@
 import { formatIsoDay } from '#domain/calendar/kathmandu.ts';
+import { paymentMethodOf } from '#domain/orders/orderLifecycle.ts';
 import { toNpr } from '#domain/payments/paisa.ts';
 import type { ReconciliationOutcome } from '#graph/schema/schema.generated.ts';
 import type { LedgerEntryRow } from './readLedger.ts';
@@ -67,7 +68,7 @@ function toPayment({ payment }: LedgerEntryRow) {
   if (!payment) return null;
   const { id, kind, method, amount, reference, settledAt, order } = payment;
   return {
-    ...{ id, kind, method, amount, reference, at: settledAt },
+    ...{ id, kind, method: paymentMethodOf(method), amount, reference, at: settledAt },
     ...{ orderId: order.id, orderNumber: order.number, customer: order.contactName },
   };
 }
