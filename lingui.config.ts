@@ -28,6 +28,7 @@ export default defineConfig({
         'domain/payments/reconciliation/**',
         'domain/reporting/**',
         'domain/sheets/**',
+        'graph/modules/payments/providers/**',
       ],
     },
     {
@@ -43,6 +44,7 @@ export default defineConfig({
         'domain/payments/reconciliation/**',
         'domain/reporting/**',
         'domain/sheets/**',
+        'graph/modules/payments/providers/**',
       ],
       exclude: ['**/*.generated.ts', '**/*.test.*', '**/testing/**'],
     },

@@ -1,5 +1,5 @@
 // @ts-check
-// npm run generate: schema.graphql from the modules' .graphql files, its types and hooks, the Prisma client, and
+// npm run generate: schema.graphql from the modules' .graphql files, the permissions and the payment providers, its types and hooks, the Prisma client, and
 // schema.shop.graphql from the access tables.
 import { generateCode } from './lib/generate/generated.mjs';
 import { preparePackages } from './lib/install/packages.mjs';

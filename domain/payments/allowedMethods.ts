@@ -4,17 +4,15 @@ import { BANK_ONLY_FROM } from '#domain/orders/counter/saleLaw.ts';
 import { CHECKOUT_METHODS, type PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { paymentProblem } from '#domain/orders/payment.ts';
 import { leastPart } from './leastPart.ts';
-import type { OnlineMethod } from './onlineMethods.ts';
+import { isFromBankAccount, isOnline, isWallet, type OnlineMethod } from './onlineMethods.ts';
 
 export type CheckoutMethod = (typeof CHECKOUT_METHODS)[number];
 
 /**
  * What a wallet takes for one payment, and of one person in a day, NPR: directive of Nepal Rastra Bank of 7 March 2025, as
- * khalti.com/info/transaction-limits tells it. For eSewa the same is assumed.
+ * khalti.com/info/transaction-limits tells it. The same is assumed of other wallets.
  */
 export const WALLET_LIMIT = 200_000;
-
-const WALLETS: readonly CheckoutMethod[] = ['ESEWA', 'KHALTI'];
 
 /** A provider as the store offers it. */
 export interface OfferedMethod {
@@ -87,12 +85,12 @@ function onlineOption(
   { method, least, most }: OfferedMethod,
   leastPartPercent: number,
 ): PaymentOption {
-  const isWallet = WALLETS.includes(method);
-  if (isWallet && finalTotal >= BANK_ONLY_FROM)
+  const hasWalletLimit = isWallet(method);
+  if (hasWalletLimit && finalTotal >= BANK_ONLY_FROM)
     return refused(method, new DomainError('ONLY_FROM_OWN_BANK', { fromNpr: BANK_ONLY_FROM }, 'method'));
-  const mostAtOnce = isWallet ? Math.min(most, WALLET_LIMIT) : most;
+  const mostAtOnce = hasWalletLimit ? Math.min(most, WALLET_LIMIT) : most;
   const from = Math.max(least, leastPart({ finalTotal, due, mostAtOnce }, leastPartPercent));
-  const left = isWallet ? Math.max(0, WALLET_LIMIT - (today[method] ?? 0)) : Number.POSITIVE_INFINITY;
+  const left = hasWalletLimit ? Math.max(0, WALLET_LIMIT - (today[method] ?? 0)) : Number.POSITIVE_INFINITY;
   const upTo = Math.min(due, most, left);
   if (due < least)
     return refused(method, new DomainError('BELOW_PROVIDERS_LEAST', { leastNpr: least }, 'amount'));
@@ -113,14 +111,13 @@ export function checkoutProblem(method: CheckoutMethod, wanted: ToPay, rules: Ru
   return option.upTo === 0 && wanted.due > 0 ? option.problem : null;
 }
 
-/** By what the rest can be paid where this method takes only a part: a bank, by the provider where that is another. */
+/** How the rest can be paid where this method takes only a part: by another provider that debits bank accounts, or by transfer. */
 export function restBy(
   options: readonly { method: PaymentMethod; upTo: number }[],
   partBy: PaymentMethod,
-): Extract<CheckoutMethod, 'CONNECTIPS' | 'BANK_TRANSFER'> {
-  return partBy !== 'CONNECTIPS' && options.some(({ method, upTo }) => method === 'CONNECTIPS' && upTo > 0)
-    ? 'CONNECTIPS'
-    : 'BANK_TRANSFER';
+): CheckoutMethod {
+  const open = options.flatMap(({ method, upTo }) => (isOnline(method) && upTo > 0 ? [method] : []));
+  return (!isFromBankAccount(partBy) && open.find(isFromBankAccount)) || 'BANK_TRANSFER';
 }
 
 /** From here up the record of whose bank account pays is asked for, NPR. */

@@ -1,4 +1,6 @@
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
+import { byProvider } from './onlineMethods.ts';
+import { PROVIDERS } from './providers/providers.ts';
 
 /** What each way to pay is called. */
 export const METHOD_TEXTS = {
@@ -7,7 +9,12 @@ export const METHOD_TEXTS = {
   CASH: /*i18n*/ 'Cash',
   CARD: /*i18n*/ 'Card',
   EXCHANGE: /*i18n*/ 'Exchange',
-  ESEWA: /*i18n*/ 'eSewa',
-  KHALTI: /*i18n*/ 'Khalti',
-  CONNECTIPS: /*i18n*/ 'connectIPS',
+  ...byProvider(({ name }) => name),
 } as const satisfies Record<PaymentMethod, string>;
+
+type ProviderName = (typeof PROVIDERS)[number]['name'];
+
+/** Nepali names of the providers by their names, for e-mails. */
+export const PROVIDER_NAMES_NE = Object.fromEntries(
+  PROVIDERS.map(({ name, nameNe }) => [name, nameNe]),
+) as Record<ProviderName, string>;

@@ -1,3 +1,5 @@
+import { ONLINE_METHODS, type ProviderSlug, slugOf } from '#domain/payments/onlineMethods.ts';
+
 /** Limits of the calls to a service outside this store. */
 export interface OutsideLimits {
   /** Calls in flight at once. */
@@ -12,16 +14,19 @@ export interface OutsideLimits {
 
 const SECOND_MS = 1000;
 /** Shorter than the 10 s that a browser waits, so that a shopper gets this store's answer. */
-const PROVIDER = { atOnce: 20, mostWaiting: 50, timeoutMs: 7 * SECOND_MS, opensAfter: 5 } as const;
+const PROVIDER = { atOnce: 20, mostWaiting: 50, timeoutMs: 7 * SECOND_MS, opensAfter: 5 };
+
+function providerLimits(): Record<ProviderSlug, typeof PROVIDER> {
+  const slugs = ONLINE_METHODS.map(slugOf);
+  return Object.fromEntries(slugs.map((slug) => [slug, PROVIDER])) as Record<ProviderSlug, typeof PROVIDER>;
+}
 
 /**
  * Every service that the store calls, with its limits. A name is a label of the metrics and of the alert
  * `DependencyDown`, and appears in `docs/observability.md`.
  */
 export const DEPENDENCIES = {
-  esewa: PROVIDER,
-  khalti: PROVIDER,
-  connectips: PROVIDER,
+  ...providerLimits(),
   /** Media and backups. A large part takes long to send; a read that only waits for headers passes a shorter limit. */
   s3: { atOnce: 32, mostWaiting: 200, timeoutMs: 60 * SECOND_MS, opensAfter: 5 },
   smtp: { atOnce: 10, mostWaiting: 50, timeoutMs: 120 * SECOND_MS, opensAfter: 5 },

@@ -7,7 +7,7 @@ export function actOn({
   payment,
   name,
   provider,
-  bank: { payments, merchants },
+  bank: { payments },
 }: {
   payment: FakePayment;
   name: BehaviourName;
@@ -16,5 +16,5 @@ export function actOn({
 }): string | null {
   const { act, claim } = behaviour(name);
   act(payments, payment);
-  return claim && provider.returnAddress(payment, claim, merchants);
+  return claim && provider.returnAddress(payment, claim);
 }

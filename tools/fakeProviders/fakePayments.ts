@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type FakePayment, PROVIDERS, type Provider, type Request, refundedPaisa } from './payment.ts';
-
-/** Invented: each merchant agrees its own fee with a provider. */
-const FEE_PERCENT: Record<Provider, number> = { esewa: 1.5, khalti: 2, connectips: 0.75 };
+import { FAKE_PROVIDERS } from './providers.ts';
 
 /** What one provider holds of the store's money, in paisa. */
 export interface Sums {
@@ -68,7 +66,7 @@ export class FakePayments {
     payment.state = 'PAID';
     payment.paidPaisa = amountPaisa;
     payment.feePaisa = feePaisa(payment.provider, amountPaisa);
-    payment.transactionId = transactionId(payment.provider);
+    payment.transactionId = FAKE_PROVIDERS[payment.provider].transactionId();
     payment.paidAt = at;
     payment.arrivesAt = null;
   }
@@ -80,7 +78,11 @@ export class FakePayments {
   }
 
   refund(payment: FakePayment, amountPaisa: number): void {
-    payment.refunds.push({ id: transactionId(payment.provider), amountPaisa, at: this.#now() });
+    payment.refunds.push({
+      id: FAKE_PROVIDERS[payment.provider].transactionId(),
+      amountPaisa,
+      at: this.#now(),
+    });
   }
 
   sums(): Record<Provider, Sums> {
@@ -105,14 +107,6 @@ export class FakePayments {
   }
 }
 
-/** Each provider's look differently. */
-function transactionId(provider: Provider): string {
-  const hex = randomBytes(8).toString('hex').toUpperCase();
-  if (provider === 'esewa') return `000${hex.slice(0, 5)}`;
-  if (provider === 'khalti') return randomBytes(11).toString('base64url');
-  return String(10_000_000 + (Number.parseInt(hex, 16) % 89_999_999));
-}
-
 function feePaisa(provider: Provider, amountPaisa: number): number {
-  return Math.round((amountPaisa * FEE_PERCENT[provider]) / 100);
+  return Math.round((amountPaisa * FAKE_PROVIDERS[provider].feePercent) / 100);
 }

@@ -1,5 +1,7 @@
-export const PROVIDERS = ['esewa', 'khalti', 'connectips'] as const;
-export type Provider = (typeof PROVIDERS)[number];
+import { ONLINE_METHODS, type ProviderSlug, slugOf } from '#domain/payments/onlineMethods.ts';
+
+export type Provider = ProviderSlug;
+export const PROVIDERS: readonly Provider[] = ONLINE_METHODS.map(slugOf);
 
 /**
  * OPEN: its page waits for the buyer. PENDING: begun, and neither paid nor given up. PAID: the money is the store's.

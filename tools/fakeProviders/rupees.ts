@@ -1,7 +1,7 @@
 /** As eSewa writes an amount: rupees with at least one digit after the point, `1000.0`. */
 export function decimalRupees(paisa: number): string {
-  const rupees = (paisa / 100).toFixed(2);
-  return rupees.endsWith('0') ? rupees.slice(0, -1) : rupees;
+  const text = rupees(paisa);
+  return text.endsWith('0') ? text.slice(0, -1) : text;
 }
 
 /** What is written as rupees, such as `1000`, `1,000.0` or `99.50`, in paisa; null where it is no amount. */
@@ -14,4 +14,9 @@ const shown = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 0, maximum
 
 export function showRupees(paisa: number): string {
   return `NPR ${shown.format(paisa / 100)}`;
+}
+
+/** As statements write an amount: rupees with two digits after the point. */
+export function rupees(paisa: number): string {
+  return (paisa / 100).toFixed(2);
 }

@@ -1,23 +1,13 @@
-import {
-  CONNECTIPS_RETURN,
-  DEMO_CONNECTIPS,
-  DEMO_ESEWA,
-  DEMO_KHALTI,
-  demoPublicKey,
-} from '#graph/modules/payments/demoMerchants.ts';
-import { connectips } from './connectips/connectips.ts';
 import { controlOf, type ProviderControl } from './control.ts';
 import { mountControl } from './controlRoutes.ts';
-import { esewa } from './esewa/esewa.ts';
 import { FakePayments, type Sums } from './fakePayments.ts';
 import type { Bank, FakeProvider } from './fakeProvider.ts';
-import { khalti } from './khalti/khalti.ts';
-import type { Merchants } from './merchants.ts';
 import { mountOutages, Outages } from './outages.ts';
 import { mountHome } from './pages/home.ts';
 import { mountPaymentPages } from './pages/paymentPages.ts';
-import type { FakePayment, Provider } from './payment.ts';
+import { type FakePayment, PROVIDERS, type Provider } from './payment.ts';
 import { Plans } from './plans.ts';
+import { FAKE_PROVIDERS } from './providers.ts';
 import { createServer } from './server.ts';
 import { mountStatements } from './statements/mountStatements.ts';
 import { StoreAccount } from './statements/storeAccount.ts';
@@ -28,9 +18,8 @@ interface Options {
   host?: string;
   /** As browsers reach it, without a slash at its end; by its host and port where none is named. */
   url?: string;
-  /** The store, to which connectIPS sends browsers back. */
+  /** The store, to which a provider that registers its ways back sends browsers. */
   storeUrl?: string;
-  merchants?: Partial<Merchants>;
   /** The clock; tests set their own. */
   now?: () => Date;
   /** How long a page takes money. */
@@ -49,8 +38,8 @@ export interface FakeProviders extends Record<Provider, ProviderControl> {
 const LIFE_MS = 30 * 60_000;
 
 /**
- * eSewa, Khalti and connectIPS as the store and its buyers meet them, but for the money: they speak the documented protocols
- * and have pages on which a buyer chooses what becomes of a payment. They know the demo's merchants unless they are told of others.
+ * The payment providers as the store and its buyers meet them, but for the money: they speak the documented protocols
+ * and have pages on which a buyer chooses what becomes of a payment. They know the demo's merchants alone.
  */
 export async function startFakeProviders(options: Options = {}): Promise<FakeProviders> {
   const { port = 0, host = '127.0.0.1', now = () => new Date(), lifeMs = LIFE_MS } = options;
@@ -58,19 +47,16 @@ export async function startFakeProviders(options: Options = {}): Promise<FakePro
   const server = createServer();
   const payments = new FakePayments({ now, lifeMs });
   let url = options.url ?? '';
-  const merchants = { ...demoMerchants(storeUrl), ...options.merchants };
-  const bank: Bank = { url: () => url, payments, merchants, plans: new Plans() };
+  const bank: Bank = { url: () => url, payments, storeUrl, plans: new Plans() };
   const outages = new Outages();
 
-  for (const provider of [esewa, khalti, connectips])
+  for (const provider of Object.values(FAKE_PROVIDERS))
     await server.register(async (app) => mountProvider(app, provider, bank, outages), {
       prefix: `/${provider.name}`,
     });
-  const controls = {
-    esewa: controlOf(esewa, bank, outages),
-    khalti: controlOf(khalti, bank, outages),
-    connectips: controlOf(connectips, bank, outages),
-  };
+  const controls = Object.fromEntries(
+    PROVIDERS.map((name) => [name, controlOf(FAKE_PROVIDERS[name], bank, outages)]),
+  ) as Record<Provider, ProviderControl>;
   const account = new StoreAccount(payments, now);
   mountStatements(server, { payments, account, now });
   mountHome(server, { payments, now });
@@ -99,19 +85,4 @@ function mountProvider(
   mountOutages(app, provider.name, outages);
   provider.mount(app, bank);
   mountPaymentPages(app, provider, bank);
-}
-
-function demoMerchants(storeUrl: string): Merchants {
-  return {
-    esewa: DEMO_ESEWA,
-    khalti: DEMO_KHALTI,
-    connectips: {
-      ...DEMO_CONNECTIPS,
-      publicKey: demoPublicKey(),
-      returnTo: {
-        success: `${storeUrl}${CONNECTIPS_RETURN.success}`,
-        failure: `${storeUrl}${CONNECTIPS_RETURN.failure}`,
-      },
-    },
-  };
 }

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
+import { byProvider } from '#domain/payments/onlineMethods.ts';
 
 const CALL = /*i18n*/ 'We will call you to confirm before we set your pieces aside.';
 
@@ -11,9 +12,7 @@ export const firstCallTexts: Record<PaymentMethod, string> = {
   CASH: CALL,
   CARD: CALL,
   EXCHANGE: CALL,
-  ESEWA: PAY_OR_CALL,
-  KHALTI: PAY_OR_CALL,
-  CONNECTIPS: PAY_OR_CALL,
+  ...byProvider(() => PAY_OR_CALL),
   BANK_TRANSFER:
     /*i18n*/ 'Please do not pay yet. We will call you first; then you get the account to transfer to.',
 };

@@ -1,6 +1,7 @@
 import { readWard } from '#domain/customers/places.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { asksPayer } from '#domain/payments/allowedMethods.ts';
+import { isFromBankAccount } from '#domain/payments/onlineMethods.ts';
 import { type AddressFieldValues, emptyAddressFields } from '#web/ui/form/addressFieldValues.ts';
 import { emptyPayer, type PayerFieldValues } from '#web/ui/form/payerFieldValues.ts';
 
@@ -27,7 +28,7 @@ export const emptyCheckout: CheckoutValues = {
 
 /** Whether it has to be told whose bank account pays an order of this total, NPR, so. */
 export function asksPayerOf(method: CheckoutValues['paymentMethod'], finalTotal: number): boolean {
-  return (method === 'BANK_TRANSFER' || method === 'CONNECTIPS') && asksPayer(finalTotal);
+  return isFromBankAccount(method) && asksPayer(finalTotal);
 }
 
 /**

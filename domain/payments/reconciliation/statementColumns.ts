@@ -1,7 +1,8 @@
+import { ONLINE_METHODS } from '#domain/payments/onlineMethods.ts';
 import { DAY_ORDERS, type DayOrder } from '#domain/sheets/readDay.ts';
 
 /** Whose statements are compared with the ledger. */
-export const STATEMENT_METHODS = ['ESEWA', 'KHALTI', 'CONNECTIPS', 'BANK_TRANSFER'] as const;
+export const STATEMENT_METHODS = [...ONLINE_METHODS, 'BANK_TRANSFER'] as const;
 export type StatementMethod = (typeof STATEMENT_METHODS)[number];
 
 export function hasStatements(method: string): method is StatementMethod {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { amountHeld, amountOwed, paymentStatusFrom } from '#domain/orders/ledger.ts';
-import { ONLINE_METHODS } from '#domain/payments/onlineMethods.ts';
+import { ONLINE_METHODS, slugOf } from '#domain/payments/onlineMethods.ts';
 import { check } from '#graph/modules/payments/attempts/testing/payOnline.ts';
 import type { Payment, PaymentKind } from '#graph/prisma/generated/client.ts';
 import { refundedPaisa } from '#tools/fakeProviders/payment.ts';
@@ -42,7 +42,7 @@ export async function letItSettle(play: Play): Promise<void> {
   const { server, fake, killer } = play;
   killer.next = null;
   killer.hanging.clear();
-  for (const provider of [fake.esewa, fake.khalti, fake.connectips]) provider.outage({ kind: 'none' });
+  for (const method of ONLINE_METHODS) fake[slugOf(method)].outage({ kind: 'none' });
   for (const minutes of [1, 10, 60, 24 * 60, 24 * 60, 24 * 60]) await pass(server, minutes);
   for (const begun of play.begun) await findOutRefund(play, begun);
   for (const { attempts } of await findOrders(play))

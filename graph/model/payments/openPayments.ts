@@ -1,11 +1,11 @@
-import type { OnlineMethod } from '#domain/payments/onlineMethods.ts';
+import { type OnlineMethod, slugOf } from '#domain/payments/onlineMethods.ts';
 import { forgetCircuits } from '#graph/outside/circuits.ts';
 import type { Product, Variant } from '#graph/prisma/generated/client.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import type { TestServer } from '#graph/testing/server.ts';
-import type { FakePayment, Provider } from '#tools/fakeProviders/payment.ts';
+import type { FakePayment } from '#tools/fakeProviders/payment.ts';
 import type { FakeProviders } from '#tools/fakeProviders/startFakeProviders.ts';
 import type { Killer } from './kill.ts';
 
@@ -65,10 +65,8 @@ export async function pass(server: TestServer, minutes: number): Promise<void> {
   await runJobs(server);
 }
 
-const NAMES: Record<OnlineMethod, Provider> = { ESEWA: 'esewa', KHALTI: 'khalti', CONNECTIPS: 'connectips' };
-
 export function atProvider({ fake }: Play, method: OnlineMethod) {
-  return fake[NAMES[method]];
+  return fake[slugOf(method)];
 }
 
 /** Whether a provider has heard of it: the page of one that is out of order is none. */

@@ -1,4 +1,5 @@
 import { ESTIMATED_TAX, TAX } from '#domain/orders/orderTotals.ts';
+import { PROVIDER_NAMES_NE } from '#domain/payments/methodTexts.ts';
 
 /** What the mails about orders say, in Nepali by the English sentence. */
 export const inNepali = {
@@ -256,9 +257,7 @@ export const inNepali = {
   'The coupon': 'कुपन',
   'Paid by: {method}': 'भुक्तानी: {method}',
   'Bank transfer': 'बैंक ट्रान्सफर',
-  eSewa: 'इसेवा',
-  Khalti: 'खल्ती',
-  connectIPS: 'connectIPS',
+  ...PROVIDER_NAMES_NE,
   'Cash on delivery': 'डेलिभरीमा नगद',
   'Shipping: {before} → {after}': 'ढुवानी: {before} → {after}',
   'Discount from the store: {amount}': 'पसलले दिएको छुट: {amount}',

@@ -2,9 +2,9 @@ import type { OnlineMethod, ProviderMode } from '#domain/payments/onlineMethods.
 import type { Secrets } from '#graph/context.ts';
 import type { Place } from '#graph/http/admission/admission.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
-import { demoKeys } from './demoKeys.ts';
 import { openKeys } from './providerKeys.ts';
 import type { ProviderAccess } from './providers/provider.ts';
+import { providerOf } from './providers/providers.ts';
 
 /** What asking a provider takes. */
 export interface PaymentServices {
@@ -29,7 +29,7 @@ export async function readAccess(
   if (!provider || (begun ? provider.mode !== begun : !provider.enabled)) return null;
   const { mode } = provider;
   if (mode === 'DEMO')
-    return demoUrl === null ? null : { mode, keys: await demoKeys(method), demoUrl, place };
+    return demoUrl === null ? null : { mode, keys: await providerOf(method).demoKeys(), demoUrl, place };
   const keys = openKeys(provider.keys, method, secrets);
   return keys && { mode, keys, demoUrl, place };
 }

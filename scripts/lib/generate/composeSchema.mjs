@@ -5,6 +5,7 @@ import { mergeTypeDefs } from '@graphql-tools/merge';
 import { parse, print } from 'graphql';
 import { permissionCode } from '#domain/accounts/permissionCode.ts';
 import { PERMISSIONS } from '#domain/accounts/permissions.ts';
+import { PROVIDERS } from '#domain/payments/providers/providers.ts';
 import { root } from '../paths.mjs';
 import { filesIn } from './freshness.mjs';
 
@@ -19,7 +20,7 @@ const ASKED = 'graph/rest/';
 export function composeSchema() {
   const parts = filesIn('graph').filter((file) => file.endsWith('.graphql') && !file.startsWith(ASKED));
   const documents = parts.sort(sharedFirst).map((file) => parse(readFileSync(join(root, file), 'utf8')));
-  return `${HEADER}\n${print(mergeTypeDefs([...documents, permissions()], { useSchemaDefinition: false }))}\n`;
+  return `${HEADER}\n${print(mergeTypeDefs([...documents, permissions(), providerMethods()], { useSchemaDefinition: false }))}\n`;
 }
 
 function permissions() {
@@ -27,6 +28,19 @@ function permissions() {
     ({ code, name, description }) => `${JSON.stringify(`${name}. ${description}`)} ${permissionCode(code)}`,
   );
   return parse(`"A permission of a member of staff." enum Permission { ${values.join(' ')} }`);
+}
+
+/** The payment providers as values of the enums that name payment methods. */
+function providerMethods() {
+  const values = PROVIDERS.map(
+    ({ code, name, kind }) =>
+      `"${name}, ${kind === 'WALLET' ? 'a wallet' : 'from a bank account'}."\n${code}`,
+  ).join('\n');
+  return parse(`
+    enum PaymentMethod { ${values} }
+    "A payment provider, at whose own pages a buyer pays."
+    enum OnlineMethod { ${values} }
+  `);
 }
 
 /** @param {string} a @param {string} b */

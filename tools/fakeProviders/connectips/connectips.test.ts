@@ -1,6 +1,9 @@
 import { createSign } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { DEMO_CONNECTIPS, demoPrivateKey } from '#graph/modules/payments/demoMerchants.ts';
+import {
+  DEMO_CONNECTIPS,
+  demoPrivateKey,
+} from '#graph/modules/payments/providers/connectips/demoMerchant.ts';
 import { useFakeProviders } from '../testing/useFakeProviders.ts';
 import { textOfForm, textOfQuestion } from './tokens.ts';
 

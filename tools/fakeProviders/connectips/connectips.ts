@@ -1,10 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { DEMO_CONNECTIPS, demoPublicKey } from '#graph/modules/payments/providers/connectips/demoMerchant.ts';
 import { type FakeProvider, pageOf } from '../fakeProvider.ts';
-import type { Merchants } from '../merchants.ts';
 import { refusalPage } from '../pages/refusalPage.ts';
 import type { FakePayment } from '../payment.ts';
 import { readLoginForm } from './loginForm.ts';
 import { isSignedBy, type Question, textOfQuestion } from './tokens.ts';
+
+const indian = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
 
 /**
  * The gateway, as doc.connectips.com describes it. It documents only what it answers of a payment that was made; the words
@@ -13,12 +17,24 @@ import { isSignedBy, type Question, textOfQuestion } from './tokens.ts';
 export const connectips: FakeProvider = {
   name: 'connectips',
   title: 'connectIPS',
+  feePercent: 0.75,
+  statement: [
+    ['SN', (_, at) => at + 1],
+    ['Txn Date', ({ at }) => formatIsoDay(kathmanduDay(at)).split('-').reverse().join('-')],
+    ['NCHL Txn Id', ({ number }) => number],
+    ['Merchant Txn Id', ({ payment }) => payment.reference],
+    ['Remarks', ({ payment }) => payment.what],
+    ['Txn Amount', ({ amountPaisa }) => indian.format(amountPaisa / 100)],
+    ['Charge', ({ feePaisa }) => indian.format(feePaisa / 100)],
+    ['Txn Status', ({ kind }) => (kind === 'payment' ? 'SUCCESS' : 'REVERSED')],
+  ],
+  transactionId: () => String(10_000_000 + (randomBytes(6).readUIntBE(0, 6) % 89_999_999)),
 
   mount(app, bank) {
-    const { payments, merchants } = bank;
+    const { payments, storeUrl } = bank;
 
     app.post<{ Body: Record<string, string> }>('/connectipswebgw/loginpage', async ({ body }, reply) => {
-      const read = readLoginForm(body ?? {}, merchants);
+      const read = readLoginForm(body ?? {}, storeUrl);
       const isUsed = Boolean(body?.TXNID && payments.find('connectips', body.TXNID));
       const refused = 'refused' in read ? read.refused : 'TXNID has been used before.';
       if ('refused' in read || isUsed)
@@ -29,13 +45,13 @@ export const connectips: FakeProvider = {
     app.post<{ Body: Question | null }>(
       '/connectipswebws/api/creditor/validatetxn',
       async (request, reply) => {
-        if (!isKnown(request, merchants)) return reply.code(401).send();
+        if (!isKnown(request)) return reply.code(401).send();
         const { body } = request;
         if (!body) return reply.code(400).send();
         const { merchantId, appId, referenceId, txnAmt } = body;
         const payment = payments.find('connectips', String(referenceId));
         const isIts = payment?.reference === referenceId && payment.askedPaisa === Number(txnAmt);
-        const [status, statusDesc] = isSigned(body, merchants)
+        const [status, statusDesc] = isSigned(body)
           ? statusOf(isIts ? payment : undefined)
           : ['ERROR', 'INVALID TOKEN'];
         const amount = (isIts && payment.paidPaisa) || txnAmt;
@@ -51,15 +67,17 @@ export const connectips: FakeProvider = {
   },
 };
 
-function isKnown({ headers }: FastifyRequest, { connectips: { appId, password } }: Merchants): boolean {
+function isKnown({ headers }: FastifyRequest): boolean {
+  const { appId, password } = DEMO_CONNECTIPS;
   return headers.authorization === `Basic ${Buffer.from(`${appId}:${password}`).toString('base64')}`;
 }
 
-function isSigned(question: Question, { connectips: { merchantId, appId, publicKey } }: Merchants): boolean {
+function isSigned(question: Question): boolean {
+  const { merchantId, appId } = DEMO_CONNECTIPS;
   return (
     String(question.merchantId) === merchantId &&
     question.appId === appId &&
-    isSignedBy(publicKey, textOfQuestion(question), String(question.token))
+    isSignedBy(demoPublicKey(), textOfQuestion(question), String(question.token))
   );
 }
 

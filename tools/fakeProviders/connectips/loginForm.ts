@@ -1,4 +1,8 @@
-import type { Merchants } from '../merchants.ts';
+import {
+  CONNECTIPS_RETURN,
+  DEMO_CONNECTIPS,
+  demoPublicKey,
+} from '#graph/modules/payments/providers/connectips/demoMerchant.ts';
 import type { Request } from '../payment.ts';
 import { isSignedBy, textOfForm } from './tokens.ts';
 
@@ -20,16 +24,16 @@ const LENGTHS: Record<string, number> = {
 /** What the form asks for, or why it is refused. The words of the refusals are not documented. */
 export function readLoginForm(
   form: Readonly<Record<string, string>>,
-  { connectips }: Merchants,
+  storeUrl: string,
 ): { request: Request } | { refused: string } {
   const empty = Object.keys(LENGTHS).find((name) => !form[name]);
   if (empty) return { refused: `${empty} is required.` };
   const long = Object.entries(LENGTHS).find(([name, length]) => (form[name] ?? '').length > length);
   if (long) return { refused: `${long[0]} is longer than ${long[1]}.` };
-  const { merchantId, appId, appName, publicKey, returnTo } = connectips;
+  const { merchantId, appId, appName } = DEMO_CONNECTIPS;
   if (form.MERCHANTID !== merchantId || form.APPID !== appId || form.APPNAME !== appName)
     return { refused: 'The merchant or its application is not known.' };
-  if (!isSignedBy(publicKey, textOfForm(form), form.TOKEN ?? '')) return { refused: 'Invalid token.' };
+  if (!isSignedBy(demoPublicKey(), textOfForm(form), form.TOKEN ?? '')) return { refused: 'Invalid token.' };
   if (!/^\d\d-\d\d-\d{4}$/.test(form.TXNDATE ?? '')) return { refused: 'TXNDATE must be DD-MM-YYYY.' };
   if (form.TXNCRNCY !== 'NPR') return { refused: 'TXNCRNCY must be NPR.' };
   if (!/^[1-9]\d*$/.test(form.TXNAMT ?? '')) return { refused: 'TXNAMT must be paisa.' };
@@ -39,7 +43,10 @@ export function readLoginForm(
       reference: form.TXNID ?? '',
       what: form.REMARKS ?? '',
       askedPaisa: Number(form.TXNAMT),
-      returnTo,
+      returnTo: {
+        success: `${storeUrl}${CONNECTIPS_RETURN.success}`,
+        failure: `${storeUrl}${CONNECTIPS_RETURN.failure}`,
+      },
       extras: { referenceId: form.REFERENCEID ?? '', particulars: form.PARTICULARS ?? '' },
     },
   };

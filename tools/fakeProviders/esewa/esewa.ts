@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
+import { formatWallClock } from '#domain/calendar/kathmandu.ts';
+import { DEMO_ESEWA } from '#graph/modules/payments/providers/esewa/demoMerchant.ts';
 import { type FakeProvider, pageOf } from '../fakeProvider.ts';
 import { refusalPage } from '../pages/refusalPage.ts';
 import { type FakePayment, refundedPaisa } from '../payment.ts';
-import { decimalRupees, readRupees } from '../rupees.ts';
+import { decimalRupees, readRupees, rupees } from '../rupees.ts';
 import { readEsewaForm } from './esewaForm.ts';
 import { esewaSignature } from './esewaSignature.ts';
 
@@ -18,12 +21,24 @@ const ANSWERED = [
 export const esewa: FakeProvider = {
   name: 'esewa',
   title: 'eSewa',
+  feePercent: 1.5,
+  statement: [
+    ['Date', ({ at }) => formatWallClock(at).replace('T', ' ')],
+    ['Reference Code', ({ number }) => number],
+    ['Transaction UUID', ({ payment }) => payment.reference],
+    ['Type', ({ kind }) => (kind === 'payment' ? 'PAYMENT' : 'REFUND')],
+    ['Amount', ({ amountPaisa }) => rupees(amountPaisa)],
+    ['Service Charge', ({ feePaisa }) => rupees(feePaisa)],
+    ['Net Amount', ({ amountPaisa, feePaisa }) => rupees(amountPaisa - feePaisa)],
+    ['Status', () => 'COMPLETE'],
+  ],
+  transactionId: () => `000${randomBytes(8).toString('hex').toUpperCase().slice(0, 5)}`,
 
   mount(app, bank) {
-    const { payments, merchants } = bank;
+    const { payments } = bank;
 
     app.post<{ Body: Record<string, string> }>('/api/epay/main/v2/form', async ({ body = {} }, reply) => {
-      const read = readEsewaForm(body, merchants);
+      const read = readEsewaForm(body);
       const known = body.transaction_uuid && payments.find('esewa', body.transaction_uuid);
       const refused = 'refused' in read ? read.refused : known ? 'Duplicate transaction uuid.' : null;
       if ('refused' in read || refused)
@@ -39,7 +54,7 @@ export const esewa: FakeProvider = {
         const found = payments.find('esewa', transaction_uuid);
         const isKnown =
           found?.reference === transaction_uuid &&
-          product_code === merchants.esewa.productCode &&
+          product_code === DEMO_ESEWA.productCode &&
           found.askedPaisa === asked;
         const status = isKnown ? statusOf(found) : 'NOT_FOUND';
         const amount = isKnown && found.paidPaisa ? found.paidPaisa : (asked ?? 0);
@@ -60,17 +75,17 @@ export const esewa: FakeProvider = {
     );
   },
 
-  returnAddress(payment, claim, { esewa: { productCode, secret } }) {
+  returnAddress(payment, claim) {
     if (claim !== 'paid' && claim !== 'forged') return payment.returnTo.failure;
     const answer = {
       transaction_code: payment.transactionId ?? '000FORGED',
       status: 'COMPLETE',
       total_amount: decimalRupees(payment.paidPaisa || payment.askedPaisa),
       transaction_uuid: payment.reference,
-      product_code: productCode,
+      product_code: DEMO_ESEWA.productCode,
       signed_field_names: ANSWERED.join(),
     };
-    const key = claim === 'paid' ? secret : `not ${secret}`;
+    const key = claim === 'paid' ? DEMO_ESEWA.secret : `not ${DEMO_ESEWA.secret}`;
     const signature = esewaSignature(key, ANSWERED, answer);
     const url = new URL(payment.returnTo.success);
     url.searchParams.set('data', Buffer.from(JSON.stringify({ ...answer, signature })).toString('base64'));

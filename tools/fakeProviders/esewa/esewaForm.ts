@@ -1,4 +1,4 @@
-import type { Merchants } from '../merchants.ts';
+import { DEMO_ESEWA } from '#graph/modules/payments/providers/esewa/demoMerchant.ts';
 import type { Request } from '../payment.ts';
 import { readRupees } from '../rupees.ts';
 import { esewaSignature, isSame } from './esewaSignature.ts';
@@ -10,14 +10,13 @@ const FIELDS = [...PARTS, ...SIGNED, 'success_url', 'failure_url', 'signed_field
 /** What the form asks for, or why it is refused. The words of the refusals are not documented. */
 export function readEsewaForm(
   form: Readonly<Record<string, string>>,
-  { esewa }: Merchants,
 ): { request: Request } | { refused: string } {
   const empty = FIELDS.find((name) => !form[name]);
   if (empty) return { refused: `${empty} is required and may not be empty.` };
   const { product_code = '', transaction_uuid = '', success_url = '', failure_url = '' } = form;
-  if (product_code !== esewa.productCode) return { refused: 'Invalid product code.' };
+  if (product_code !== DEMO_ESEWA.productCode) return { refused: 'Invalid product code.' };
   if (form.signed_field_names !== SIGNED.join()) return { refused: 'Invalid signed field names.' };
-  if (!isSame(esewaSignature(esewa.secret, SIGNED, form), form.signature ?? ''))
+  if (!isSame(esewaSignature(DEMO_ESEWA.secret, SIGNED, form), form.signature ?? ''))
     return { refused: 'Invalid payload signature.' };
   if (!/^[A-Za-z0-9-]+$/.test(transaction_uuid)) return { refused: 'Invalid transaction uuid.' };
   const total = readRupees(form.total_amount ?? '');

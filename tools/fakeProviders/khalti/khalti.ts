@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { toWallClock } from '#domain/calendar/kathmandu.ts';
+import { formatWallClock, toWallClock } from '#domain/calendar/kathmandu.ts';
+import { DEMO_KHALTI } from '#graph/modules/payments/providers/khalti/demoMerchant.ts';
 import { type FakeProvider, pageOf } from '../fakeProvider.ts';
-import type { Merchants } from '../merchants.ts';
 import { type FakePayment, refundedPaisa } from '../payment.ts';
+import { rupees } from '../rupees.ts';
 import { readInitiate } from './initiate.ts';
 
 type Body = { Body: Record<string, unknown> | null };
@@ -11,12 +13,23 @@ type Body = { Body: Record<string, unknown> | null };
 export const khalti: FakeProvider = {
   name: 'khalti',
   title: 'Khalti',
+  feePercent: 2,
+  statement: [
+    ['Transaction ID', ({ payment }) => payment.transactionId ?? ''],
+    ['Pidx', ({ payment }) => payment.id],
+    ['Purchase Order ID', ({ payment }) => payment.reference],
+    ['Purchase Order Name', ({ payment }) => payment.what],
+    ['Created On', ({ at }) => `${formatWallClock(at)}+05:45`],
+    ['State', ({ kind }) => (kind === 'payment' ? 'Completed' : 'Refunded')],
+    ['Amount (Rs.)', ({ amountPaisa }) => rupees(Math.abs(amountPaisa))],
+    ['Fee (Rs.)', ({ feePaisa }) => rupees(feePaisa)],
+  ],
+  transactionId: () => randomBytes(11).toString('base64url'),
 
   mount(app, bank) {
-    const { payments, merchants } = bank;
+    const { payments } = bank;
     const preHandler = async (request: FastifyRequest, reply: FastifyReply) => {
-      if (!isKnown(request, merchants))
-        return reply.code(401).send({ detail: 'Invalid token.', status_code: 401 });
+      if (!isKnown(request)) return reply.code(401).send({ detail: 'Invalid token.', status_code: 401 });
     };
 
     app.post<Body>('/api/v2/epayment/initiate/', { preHandler }, async ({ body }, reply) => {
@@ -88,9 +101,9 @@ export const khalti: FakeProvider = {
   },
 };
 
-function isKnown({ headers }: FastifyRequest, { khalti: { secret } }: Merchants): boolean {
+function isKnown({ headers }: FastifyRequest): boolean {
   const [scheme = '', key] = (headers.authorization ?? '').split(' ');
-  return scheme.toLowerCase() === 'key' && key === secret;
+  return scheme.toLowerCase() === 'key' && key === DEMO_KHALTI.secret;
 }
 
 function notFound(reply: FastifyReply) {

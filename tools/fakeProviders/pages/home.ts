@@ -1,19 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { FakePayments } from '../fakePayments.ts';
-import { type FakePayment, PROVIDERS, type Provider } from '../payment.ts';
+import type { FakePayment } from '../payment.ts';
+import { FAKE_PROVIDERS } from '../providers.ts';
 import { showRupees } from '../rupees.ts';
 import { dayOf } from '../statements/moves.ts';
 import { html } from './html.ts';
 import { sendPage } from './sendPage.ts';
 
 const SHOWN = 20;
-
-const TITLES: Record<Provider | 'bank', string> = {
-  esewa: 'eSewa',
-  khalti: 'Khalti',
-  connectips: 'connectIPS',
-  bank: "The store's bank",
-};
 
 /** What has been paid so far, and the statements that the store reconciles with. */
 export function mountHome(
@@ -30,8 +24,8 @@ export function mountHome(
 <h2>Last payments</h2>
 ${last.length === 0 ? html`<p>There are none yet. Place an order in the store and pay for it.</p>` : html`<ul>${last.map(row)}</ul>`}
 <h2>Statements of ${day}</h2>
-<ul>${[...PROVIDERS, 'bank' as const].map(
-        (name) => html`<li><a href="/${name}/statement.csv?day=${day}">${TITLES[name]}</a></li>`,
+<ul>${[...Object.values(FAKE_PROVIDERS), { name: 'bank', title: "The store's bank" }].map(
+        ({ name, title }) => html`<li><a href="/${name}/statement.csv?day=${day}">${title}</a></li>`,
       )}</ul>
 <p>Another day is asked for in the address. The columns are made up: what the real sheets look like is not known.</p>`,
     });
@@ -39,5 +33,5 @@ ${last.length === 0 ? html`<p>There are none yet. Place an order in the store an
 }
 
 function row({ provider, id, what, askedPaisa, state }: FakePayment) {
-  return html`<li><a href="/${provider}/pay/${id}">${TITLES[provider]} · ${what}</a>, ${showRupees(askedPaisa)}, ${state.toLowerCase()}</li>`;
+  return html`<li><a href="/${provider}/pay/${id}">${FAKE_PROVIDERS[provider].title} · ${what}</a>, ${showRupees(askedPaisa)}, ${state.toLowerCase()}</li>`;
 }

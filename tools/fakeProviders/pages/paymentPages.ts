@@ -38,7 +38,7 @@ export function mountPaymentPages(app: FastifyInstance, provider: FakeProvider, 
     const payment = payments.find(provider.name, params.id);
     if (!payment) return unknown(reply, provider);
     const claim = payment.state === 'PAID' ? 'paid' : 'pending';
-    return reply.redirect(provider.returnAddress(payment, claim, bank.merchants), 303);
+    return reply.redirect(provider.returnAddress(payment, claim), 303);
   });
 
   async function goOn(reply: FastifyReply, payment: FakePayment, name: BehaviourName) {

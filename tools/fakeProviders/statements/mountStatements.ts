@@ -2,8 +2,8 @@ import { stringify } from 'csv-stringify/sync';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { FakePayments } from '../fakePayments.ts';
 import { PROVIDERS } from '../payment.ts';
+import { FAKE_PROVIDERS } from '../providers.ts';
 import { dayOf, movesOf } from './moves.ts';
-import { SHEETS } from './sheets.ts';
 import { ACCOUNT_COLUMNS, type StoreAccount } from './storeAccount.ts';
 
 interface Books {
@@ -19,10 +19,11 @@ export function mountStatements(server: FastifyInstance, { payments, account, no
   for (const provider of PROVIDERS)
     server.get<Asked>(`/${provider}/statement.csv`, async ({ query }, reply) => {
       const day = query.day ?? dayOf(now());
+      const { statement } = FAKE_PROVIDERS[provider];
       const rows = movesOf(payments.all(), provider, day).map((move, at) =>
-        SHEETS[provider].map(([, of]) => of(move, at)),
+        statement.map(([, cell]) => cell(move, at)),
       );
-      return send(reply, `${provider}-${day}`, [SHEETS[provider].map(([title]) => title), ...rows]);
+      return send(reply, `${provider}-${day}`, [statement.map(([title]) => title), ...rows]);
     });
 
   server.get<Asked>('/bank/statement.csv', async ({ query }, reply) => {

@@ -1,7 +1,8 @@
+import { isFromBankAccount, ONLINE_METHODS, slugOf } from '#domain/payments/onlineMethods.ts';
 import type { FakePayments } from '../fakePayments.ts';
-import type { Provider } from '../payment.ts';
+import { PROVIDERS, type Provider } from '../payment.ts';
+import { rupees } from '../rupees.ts';
 import { dayOf, movesOf } from './moves.ts';
-import { rupees } from './sheets.ts';
 
 /** Money that a buyer sends to the store's account, such as one who shows a slip of it. */
 export interface Transfer {
@@ -11,8 +12,11 @@ export interface Transfer {
 
 export const ACCOUNT_COLUMNS = ['Txn Date', 'Description', 'Chq No', 'Withdraw', 'Deposit', 'Balance'];
 
+/** Providers whose payments reach the bank one by one; the others pay out for a day in one sum. */
+const FROM_ACCOUNTS: readonly Provider[] = ONLINE_METHODS.filter(isFromBankAccount).map(slugOf);
+
 /**
- * The store's account at a bank that nobody has: transfers of buyers and payments by connectIPS one by one, less its charge,
+ * The store's account at a bank that nobody has: transfers of buyers and payments from bank accounts one by one, less its charge,
  * and what the wallets pay out for a day in one sum. How a real bank writes its statement is not known.
  */
 export class StoreAccount {
@@ -39,7 +43,7 @@ export class StoreAccount {
   }
 
   #single(day: string): Transfer[] {
-    const moves = movesOf(this.#payments.all(), 'connectips', day).map(
+    const moves = FROM_ACCOUNTS.flatMap((provider) => movesOf(this.#payments.all(), provider, day)).map(
       ({ at, payment, number, amountPaisa, feePaisa }) => ({
         at,
         description: `CIPS-${number}-${payment.reference}`,
@@ -56,9 +60,11 @@ export class StoreAccount {
         (sum, { amountPaisa, feePaisa }) => sum + amountPaisa - feePaisa,
         0,
       );
-    return [
-      { description: `ESEWA SETTLEMENT ${day}`, amountPaisa: sumOf('esewa') },
-      { description: `KHALTI SETTLEMENT ${day}`, amountPaisa: sumOf('khalti') },
-    ].filter(({ amountPaisa }) => amountPaisa !== 0);
+    return PROVIDERS.filter((provider) => !FROM_ACCOUNTS.includes(provider))
+      .map((provider) => ({
+        description: `${provider.toUpperCase()} SETTLEMENT ${day}`,
+        amountPaisa: sumOf(provider),
+      }))
+      .filter(({ amountPaisa }) => amountPaisa !== 0);
   }
 }

@@ -1,5 +1,9 @@
 import { createSign } from 'node:crypto';
-import { DEMO_CONNECTIPS, DEMO_ESEWA, demoPrivateKey } from '#graph/modules/payments/demoMerchants.ts';
+import {
+  DEMO_CONNECTIPS,
+  demoPrivateKey,
+} from '#graph/modules/payments/providers/connectips/demoMerchant.ts';
+import { DEMO_ESEWA } from '#graph/modules/payments/providers/esewa/demoMerchant.ts';
 import { textOfForm } from '../connectips/tokens.ts';
 import { esewaSignature } from '../esewa/esewaSignature.ts';
 import type { FakeProviders } from '../startFakeProviders.ts';

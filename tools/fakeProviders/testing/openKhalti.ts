@@ -1,4 +1,4 @@
-import { DEMO_KHALTI } from '#graph/modules/payments/demoMerchants.ts';
+import { DEMO_KHALTI } from '#graph/modules/payments/providers/khalti/demoMerchant.ts';
 
 interface Opened {
   khalti: { url: string };

@@ -61,7 +61,7 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
           name="paymentHoldMinutes"
           label={i18n.t(figureTexts.paymentHoldMinutes)}
           helperText={i18n.t(
-            'How long items stay reserved while a customer pays with eSewa, Khalti or connectIPS. A Khalti page stays open for 60 minutes.',
+            'How long items stay reserved while a customer pays online. A Khalti page stays open for 60 minutes.',
           )}
           inputMode="numeric"
           autoComplete="off"

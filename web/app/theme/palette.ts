@@ -1,6 +1,6 @@
 import type { PaletteOptions } from '@mui/material';
 import type { OrderStatus, PaymentStatus } from '#domain/orders/orderLifecycle.ts';
-import type { OnlineMethod } from '#domain/payments/onlineMethods.ts';
+import { byProvider, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
 
 /** Of the icon and the word of a status, at least 4.5 : 1 on the page and on what is raised. */
 type StatusColours = Record<OrderStatus | PaymentStatus, string>;
@@ -27,7 +27,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const provider = { ESEWA: '#3F7F1D', KHALTI: '#5C2D91', CONNECTIPS: '#0B5394' } as const;
+const provider = byProvider(({ mark }) => mark.colour);
 
 export const lightPalette: PaletteOptions = {
   background: { default: '#FAF7F2', paper: '#FFFFFF', tile: '#EFEBE4' },

@@ -1,6 +1,6 @@
 import { CHECKOUT_METHODS } from '#domain/orders/orderLifecycle.ts';
 import type { CheckoutMethod } from '#domain/payments/allowedMethods.ts';
-import { isOnline, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
+import { isFromBankAccount, isOnline, isWallet, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
 import { type AssuranceName, isGiven } from '#domain/store/assurances.ts';
 import { DEFAULT_PUBLIC_SETTINGS, type PublicSettings } from '#domain/store/publicSettings.ts';
 
@@ -40,8 +40,8 @@ export function toOffer({ store, payWith, transferHours }: Given): Offer {
   return {
     methods,
     online,
-    wallets: online.filter((method) => method !== 'CONNECTIPS'),
-    banks: methods.filter((method) => method === 'CONNECTIPS' || method === 'BANK_TRANSFER'),
+    wallets: online.filter(isWallet),
+    banks: methods.filter(isFromBankAccount),
     isCashLimitLegal: store.codLimit === DEFAULT_PUBLIC_SETTINGS.codLimit,
     transferHours,
     hasShippingFee: store.freeShippingFrom > 0,

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
-import { isOnline, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
+import { byProvider, isOnline } from '#domain/payments/onlineMethods.ts';
 
-const LETTERS: Record<OnlineMethod, string> = { ESEWA: 'e', KHALTI: 'K', CONNECTIPS: 'c' };
+const LETTERS = byProvider(({ mark }) => mark.letter);
 
 /** A letter on the colour that people know a provider by; the other ways to pay have none. */
 export function MethodMark({ method }: { method: PaymentMethod }) {

@@ -1,5 +1,6 @@
 import type { RefundMethod } from '#domain/orders/orderLifecycle.ts';
 import { METHOD_TEXTS } from '#domain/payments/methodTexts.ts';
+import { isWallet } from '#domain/payments/onlineMethods.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { greeting } from '#graph/mail/templates/greeting.ts';
 import { MailPage } from '#graph/mail/templates/MailPage.tsx';
@@ -45,7 +46,7 @@ function whenItIsThere({ say }: Shop, method: RefundMethod): string {
   if (method === 'CASH') return say('You have received it in cash.');
   if (method === 'CARD')
     return say('It goes back to the card you paid with, which can take your bank up to 10 working days.');
-  if (method === 'ESEWA' || method === 'KHALTI')
+  if (isWallet(method))
     return say('It goes back to the {method} account you paid with.', { method: say(METHOD_TEXTS[method]) });
   return say('It goes to your bank account, where it arrives within 3 working days at the latest.');
 }

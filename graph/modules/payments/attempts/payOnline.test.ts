@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ONLINE_METHODS } from '#domain/payments/onlineMethods.ts';
+import { ONLINE_METHODS, slugOf } from '#domain/payments/onlineMethods.ts';
 import { circuitOf, forgetCircuits } from '#graph/outside/circuits.ts';
 import { DEPENDENCIES } from '#graph/outside/dependencies.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
@@ -16,15 +16,14 @@ import {
 import { usePayingStore } from './testing/usePayingStore.ts';
 
 const { server, fake } = usePayingStore();
-const NAMES = { ESEWA: 'esewa', KHALTI: 'khalti', CONNECTIPS: 'connectips' } as const;
 
 beforeEach(() => {
-  for (const method of ONLINE_METHODS) fake()[NAMES[method]].outage({ kind: 'none' });
+  for (const method of ONLINE_METHODS) fake()[slugOf(method)].outage({ kind: 'none' });
   forgetCircuits();
 });
 
 describe.each(ONLINE_METHODS)('by %s', (method) => {
-  const provider = () => fake()[NAMES[method]];
+  const provider = () => fake()[slugOf(method)];
 
   test('an order is paid, its ledger says by what, and its buyer is told', async () => {
     const order = await aWaitingOrder(server, { paymentMethod: method });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ONLINE_METHODS } from '#domain/payments/onlineMethods.ts';
+import { ONLINE_METHODS, type OnlineMethod, slugOf } from '#domain/payments/onlineMethods.ts';
 import { anApiKey } from '#graph/testing/anApiKey.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
@@ -12,7 +12,7 @@ import {
   outdateAnswers,
   standing,
 } from './testing/payOnline.ts';
-import { PROVIDER_NAMES, usePayingStore } from './testing/usePayingStore.ts';
+import { usePayingStore } from './testing/usePayingStore.ts';
 
 const { server, fake } = usePayingStore();
 let staff: Shopper;
@@ -50,10 +50,10 @@ async function expectPaidOnce(order: { id: string }, method = 'ESEWA') {
 }
 
 /** Somebody paid, and the store could not learn of it: its provider does not answer the store. */
-async function paidUnseen(method: keyof typeof PROVIDER_NAMES = 'ESEWA') {
+async function paidUnseen(method: OnlineMethod = 'ESEWA') {
   const order = await aWaitingOrder(server, { paymentMethod: method });
   const ref = await goToProvider(server, order, { method });
-  const provider = fake()[PROVIDER_NAMES[method]];
+  const provider = fake()[slugOf(method)];
   provider.act(ref, 'payAndStay');
   provider.outage({ kind: 'down' });
   const names = {
@@ -68,7 +68,7 @@ describe.each(ONLINE_METHODS)('money at %s that nobody came back with', (method)
   test('is found before staff record it, and recorded once', async () => {
     const order = await aWaitingOrder(server, { paymentMethod: method });
     const ref = await goToProvider(server, order, { method });
-    fake()[PROVIDER_NAMES[method]].act(ref, 'payAndStay');
+    fake()[slugOf(method)].act(ref, 'payAndStay');
     expect(await record(order.id, { method })).toMatchObject([{ reason: 'PAID_AT_PROVIDER' }]);
     await check(server, ref);
     await expectPaidOnce(order, method);
@@ -76,7 +76,7 @@ describe.each(ONLINE_METHODS)('money at %s that nobody came back with', (method)
 
   test('is found before its order is marked as paid', async () => {
     const order = await aWaitingOrder(server, { paymentMethod: method });
-    fake()[PROVIDER_NAMES[method]].act(await goToProvider(server, order, { method }), 'payAndStay');
+    fake()[slugOf(method)].act(await goToProvider(server, order, { method }), 'payAndStay');
     expect(await markPaid(order.id)).toMatchObject([{ reason: 'PAID_AT_PROVIDER' }]);
     await expectPaidOnce(order, method);
   });

@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import type { OnlineMethod, ProviderMode } from '#domain/payments/onlineMethods.ts';
+import { type OnlineMethod, type ProviderMode, slugOf } from '#domain/payments/onlineMethods.ts';
 import type { PaymentProvider, ProviderAccess } from './provider.ts';
 
 /** Where a provider is for real and to try, or in the demo, which has a folder for each; null where there is no demo. */
@@ -10,7 +10,7 @@ export function addressFor<Address>(
   inDemo: (url: string) => Address,
 ): Address | null {
   if (mode !== 'DEMO') return addresses[mode];
-  return demoUrl === null ? null : inDemo(`${demoUrl}/${method.toLowerCase()}`);
+  return demoUrl === null ? null : inDemo(`${demoUrl}/${slugOf(method)}`);
 }
 
 /** A key as it was entered; null where it was not. */

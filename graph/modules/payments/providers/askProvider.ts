@@ -1,8 +1,7 @@
-import type { OnlineMethod } from '#domain/payments/onlineMethods.ts';
+import { type OnlineMethod, slugOf } from '#domain/payments/onlineMethods.ts';
 import { callOutside } from '#graph/outside/callOutside.ts';
 import { OutsideUnavailable } from '#graph/outside/outsideUnavailable.ts';
 import type { ProviderAccess } from './provider.ts';
-import { DEPENDENCY_OF } from './responding.ts';
 
 /** What came of a question: an answer of whatever status, or why there is none. */
 export type Asked = { status: number; text: string } | { status: null; trouble: AskTrouble };
@@ -31,7 +30,7 @@ export async function askProvider(
   question: Question = {},
 ): Promise<Asked> {
   try {
-    return await callOutside(DEPENDENCY_OF[method], (signal) => send(url, question, signal), {
+    return await callOutside(slugOf(method), (signal) => send(url, question, signal), {
       at: mode,
       place,
       isFailure: ({ status }) => status === null || status >= 500,

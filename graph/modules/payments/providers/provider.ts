@@ -104,6 +104,10 @@ export interface RefundAnswer {
 /** A key that a provider gives to a store. */
 interface ProviderKey {
   name: string;
+  /** What the provider calls it; a text that the web translates. */
+  label: string;
+  /** An example of it. */
+  placeholder?: string;
   /** Whether it is never shown again. */
   isSecret: boolean;
   /** A file, such as a certificate, kept in base64. */
@@ -120,8 +124,16 @@ interface ProviderKey {
 export interface PaymentProvider {
   readonly method: OnlineMethod;
   readonly keys: readonly ProviderKey[];
+  /** Where the store gets the keys; a text that the web translates. */
+  readonly keyHelp: string;
+  /** What a test of the keys shows when it finds nothing wrong, and what only a payment shows; a text that the web translates. */
+  readonly testHelp: string;
+  /** Paths of the store that the provider has to know beforehand, because no request names them. */
+  readonly registeredPaths?: readonly string[];
   /** What one payment may be, whole NPR. */
   readonly limits: { least: number; most: number };
+  /** Keys of the demo's merchant by their names. They are the same everywhere, so they are stored nowhere. */
+  demoKeys(): Promise<Record<string, string>>;
   /** Where its forms are sent, for the browser's policy. */
   formOrigins(demoUrl: string | null): readonly string[];
   initiate(access: ProviderAccess, attempt: AttemptToStart): Promise<StartedAttempt>;

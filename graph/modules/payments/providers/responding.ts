@@ -1,19 +1,12 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { METHOD_TEXTS } from '#domain/payments/methodTexts.ts';
-import type { OnlineMethod } from '#domain/payments/onlineMethods.ts';
+import { type OnlineMethod, slugOf } from '#domain/payments/onlineMethods.ts';
 import { isOutsideOpen } from '#graph/outside/callOutside.ts';
-import type { Dependency } from '#graph/outside/dependencies.ts';
 import type { ProviderAccess } from './provider.ts';
-
-export const DEPENDENCY_OF = {
-  ESEWA: 'esewa',
-  KHALTI: 'khalti',
-  CONNECTIPS: 'connectips',
-} as const satisfies Record<OnlineMethod, Dependency>;
 
 /** Whether a provider responds. One that failed several times in a row is not called again for half a minute. */
 export function isResponding(method: OnlineMethod, { mode }: Pick<ProviderAccess, 'mode'>): boolean {
-  return !isOutsideOpen(DEPENDENCY_OF[method], mode);
+  return !isOutsideOpen(slugOf(method), mode);
 }
 
 /** Problem of a payment method whose provider does not respond. */

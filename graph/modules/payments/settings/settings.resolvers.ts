@@ -1,6 +1,5 @@
 import { invalid, withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { CONNECTIPS_RETURN } from '../demoMerchants.ts';
 import { providerOf } from '../providers/providers.ts';
 import { readProviders } from './readProviders.ts';
 import { saveProvider } from './saveProvider.ts';
@@ -20,17 +19,17 @@ export const resolvers: Resolvers = {
   },
   PaymentProvider: {
     keys: ({ method, keys }) =>
-      providerOf(method).keys.map(({ name, isSecret, isFile = false, isOptional = false }) => ({
-        ...{ name, isSecret, isFile, isOptional },
-        isSet: Boolean(keys[name]),
-        value: isSecret ? null : (keys[name] ?? null),
+      providerOf(method).keys.map(({ isFile = false, isOptional = false, placeholder = null, ...key }) => ({
+        ...{ ...key, isFile, isOptional, placeholder },
+        isSet: Boolean(keys[key.name]),
+        value: key.isSecret ? null : (keys[key.name] ?? null),
       })),
     least: ({ method }) => providerOf(method).limits.least,
     mostOfProvider: ({ method }) => providerOf(method).limits.most,
     registeredUrls: ({ method }, _args, { publicUrl }) =>
-      method === 'CONNECTIPS'
-        ? [CONNECTIPS_RETURN.success, CONNECTIPS_RETURN.failure].map((path) => publicUrl + path)
-        : [],
+      (providerOf(method).registeredPaths ?? []).map((path) => publicUrl + path),
+    keyHelp: ({ method }) => providerOf(method).keyHelp,
+    testHelp: ({ method }) => providerOf(method).testHelp,
     hasDemo: (_provider, _args, { demoPaymentsUrl }) => demoPaymentsUrl !== null,
   },
 };

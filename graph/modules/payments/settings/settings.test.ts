@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { startFakeProviders } from '#tools/fakeProviders/startFakeProviders.ts';
-import { CONNECTIPS_RETURN } from '../demoMerchants.ts';
 import { openKeys } from '../providerKeys.ts';
+import { CONNECTIPS_RETURN } from '../providers/connectips/demoMerchant.ts';
 import { readAccess } from '../readAccess.ts';
 import { resealProviders } from '../resealProviders.ts';
 

@@ -3,7 +3,6 @@ import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { SavePaymentProviderInput } from '#graph/schema/schema.generated.ts';
-import { demoKeys } from '../demoKeys.ts';
 import { providerOf } from '../providers/providers.ts';
 import { readProvider } from './readProviders.ts';
 import { readWish } from './readWish.ts';
@@ -19,9 +18,10 @@ export async function tryProvider(
   const { method } = input;
   const { mode } = wish;
   const kept = await readProvider(context, method);
-  const keys = mode === 'DEMO' ? await demoKeys(method) : wishedKeys(kept, wish);
+  const provider = providerOf(method);
+  const keys = mode === 'DEMO' ? await provider.demoKeys() : wishedKeys(kept, wish);
   const access = { mode, keys, demoUrl: context.demoPaymentsUrl, place: context.place };
-  const problems = await providerOf(method).tryKeys(access);
+  const problems = await provider.tryKeys(access);
   context.log.info({ method, mode, problems: problems.map(({ reason }) => reason) }, 'A provider was tried');
   return issuesOfKeys(problems);
 }

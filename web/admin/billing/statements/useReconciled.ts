@@ -20,7 +20,7 @@ export function useReconciled() {
   const outcome = params.get('outcome') ?? '';
   return {
     today,
-    method: STATEMENT_METHODS.find((one) => one === params.get('method')) ?? 'ESEWA',
+    method: STATEMENT_METHODS.find((one) => one === params.get('method')) ?? STATEMENT_METHODS[0],
     from: day('from', formatIsoDay(addDays(new Date(to), -FIRST_DAYS))),
     to,
     outcome: Object.hasOwn(outcomeTexts, outcome) ? (outcome as ReconciliationOutcome) : null,

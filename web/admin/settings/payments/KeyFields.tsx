@@ -8,7 +8,6 @@ import { CodeBox } from '../../webhooks/CodeBox.tsx';
 import { FileKeyInput } from './FileKeyInput.tsx';
 import type { PaymentMethods_ProviderFragment as Provider } from './PaymentMethods.generated.ts';
 import type { ProviderValues } from './providerForm.ts';
-import { keySources, keyTexts } from './providerTexts.ts';
 
 interface KeyFieldsProps {
   control: Control<ProviderValues>;
@@ -18,14 +17,14 @@ interface KeyFieldsProps {
 }
 
 /** What a provider knows the store by; what is secret is entered anew, or left as it is. */
-export function KeyFields({ control, provider: { method, keys, registeredUrls }, isKept }: KeyFieldsProps) {
+export function KeyFields({ control, provider: { keys, keyHelp, registeredUrls }, isKept }: KeyFieldsProps) {
   const { i18n } = useLingui();
   const kept = i18n.t('It is kept, sealed. Enter another one to replace it.');
   const fresh = i18n.t('It is kept sealed, and never shown again.');
   return (
     <Stack sx={{ gap: 1.5 }}>
       <Typography variant="body2" color="textSecondary">
-        {i18n.t(keySources[method])}
+        {i18n.t(keyHelp)}
       </Typography>
       {registeredUrls.map((url) => (
         <Stack key={url} direction="row" sx={{ alignItems: 'center', gap: 1 }}>
@@ -38,10 +37,10 @@ export function KeyFields({ control, provider: { method, keys, registeredUrls },
         </Stack>
       ))}
       <FieldGrid>
-        {keys.map(({ name, isSecret, isFile, isOptional, isSet }) => {
+        {keys.map(({ name, label, placeholder, isSecret, isFile, isOptional, isSet }) => {
           const field = {
             name: `keys.${name}` as const,
-            label: i18n.t(keyTexts[name] ?? name),
+            label: i18n.t(label),
             optional: isOptional || (isKept && isSet),
             ...(isSecret && { helperText: isKept && isSet ? kept : fresh }),
           };
@@ -52,7 +51,7 @@ export function KeyFields({ control, provider: { method, keys, registeredUrls },
               control={control}
               {...field}
               {...(isSecret ? { type: 'password', autoComplete: 'new-password' } : { autoComplete: 'off' })}
-              {...(name === 'gateway' && { placeholder: 'https://login.connectips.com' })}
+              {...(placeholder && { placeholder })}
             />
           );
         })}

@@ -33,7 +33,7 @@ export function PaymentsHelp() {
         </Stack>
         <Typography variant="body2" color="textSecondary">
           {i18n.t(
-            'A wallet pays up to {most} at once and in a day. Beyond that buyers are shown connectIPS and the bank. An order counts as paid once the provider itself has said so, not when a browser comes back.',
+            'A wallet pays up to {most} at once and in a day. Beyond that buyers are shown the ways to pay from a bank account. An order counts as paid once the provider itself has said so, not when a browser comes back.',
             { most: formatNpr(WALLET_LIMIT, i18n.locale) },
           )}
         </Typography>

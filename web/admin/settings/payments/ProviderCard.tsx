@@ -48,7 +48,11 @@ export function ProviderCard({ provider, onSaved }: ProviderCardProps) {
     },
     i18n.t('The settings could not be saved. Please try again.'),
   );
-  const { tried, isTrying, tryIt } = useTryProvider(form, (values) => toInput(provider, values));
+  const { tried, isTrying, tryIt } = useTryProvider(
+    form,
+    (values) => toInput(provider, values),
+    provider.testHelp,
+  );
   const modes = (['DEMO', 'TEST', 'LIVE'] as const).filter(
     (one) => one !== 'DEMO' || provider.hasDemo || provider.mode === 'DEMO',
   );

@@ -6,7 +6,6 @@ import { serverMessage } from '#web/ui/form/serverMessage.ts';
 import { showUserErrors } from '#web/ui/form/showUserErrors.ts';
 import { useTryPaymentProviderMutation } from './PaymentMethods.generated.ts';
 import type { ProviderValues } from './providerForm.ts';
-import { triedTexts } from './providerTexts.ts';
 
 export interface Tried {
   isGood: boolean;
@@ -17,6 +16,7 @@ export interface Tried {
 export function useTryProvider(
   form: UseFormReturn<ProviderValues>,
   toInput: (values: ProviderValues) => SavePaymentProviderInput,
+  testHelp: string,
 ) {
   const { i18n } = useLingui();
   const [tried, setTried] = useState<Tried | null>(null);
@@ -30,8 +30,7 @@ export function useTryProvider(
       const { data } = await attempt({ variables: { input } });
       const { problems = [], errors = [] } = data?.tryPaymentProvider ?? {};
       const wrong = [...errors, ...problems];
-      if (data && wrong.length === 0)
-        return setTried({ isGood: true, text: i18n.t(triedTexts[input.method]) });
+      if (data && wrong.length === 0) return setTried({ isGood: true, text: i18n.t(testHelp) });
       const [rest] = showUserErrors(form, wrong);
       setTried({
         isGood: false,

@@ -1,3 +1,4 @@
+import { PROVIDERS } from '#domain/payments/providers/providers.ts';
 import { type ArticleSource, applying } from '../article.ts';
 
 export const privacyPolicy: ArticleSource = ({ methods, online }) => ({
@@ -42,12 +43,7 @@ export const privacyPolicy: ArticleSource = ({ methods, online }) => ({
           methods.includes('COD')
             ? /*i18n*/ 'The courier gets the name, phone number and address on the parcel, and the amount to collect.'
             : /*i18n*/ 'The courier gets the name, phone number and address on the parcel.',
-          online.includes('ESEWA') &&
-            /*i18n*/ 'eSewa, if you pay with it, gets the amount and a payment reference from us, and no name or contact.',
-          online.includes('KHALTI') &&
-            /*i18n*/ 'Khalti, if you pay with it, gets your name, email address and phone number, the amount and the order number.',
-          online.includes('CONNECTIPS') &&
-            /*i18n*/ 'connectIPS, if you pay with it, gets the amount, the order number and a payment reference from us, and no name or contact.',
+          ...PROVIDERS.map(({ code, privacy }) => online.includes(code) && privacy),
           /*i18n*/ 'Our bank gets what you enter with a bank transfer, such as your order number.',
           /*i18n*/ 'The service that sends our emails gets your email address and what the email says.',
         ),

@@ -1,10 +1,15 @@
+import { isFromBankAccount, ONLINE_METHODS } from '#domain/payments/onlineMethods.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Period } from '../period.ts';
 
-/** What connectIPS says that it kept, in paisa, by its numbers and ours: a bank shows what is left. */
+/** Charges in paisa that providers kept of payments from bank accounts, by their numbers and ours: a bank shows what is left. */
 export async function readCharges(prisma: PrismaClient, { from, to }: Period): Promise<Map<string, number>> {
   const rows = await prisma.statementRow.findMany({
-    where: { method: 'CONNECTIPS', day: { gte: from, lte: to }, feePaisa: { gt: 0 } },
+    where: {
+      method: { in: ONLINE_METHODS.filter(isFromBankAccount) },
+      day: { gte: from, lte: to },
+      feePaisa: { gt: 0 },
+    },
     select: { reference: true, transactionId: true, feePaisa: true },
   });
   return new Map(

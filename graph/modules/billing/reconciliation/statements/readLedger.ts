@@ -1,7 +1,8 @@
 import { addDays, formatIsoDay, kathmanduDay, startOfDay } from '#domain/calendar/kathmandu.ts';
+import { isFromBankAccount } from '#domain/payments/onlineMethods.ts';
 import { toPaisa, wholeRupees } from '#domain/payments/paisa.ts';
 import type { LedgerLine } from '#domain/payments/reconciliation/matchStatement.ts';
-import type { StatementMethod } from '#domain/payments/reconciliation/statementColumns.ts';
+import { STATEMENT_METHODS, type StatementMethod } from '#domain/payments/reconciliation/statementColumns.ts';
 import type { Payment, PaymentAttempt, PrismaClient, Remittance } from '#graph/prisma/generated/client.ts';
 import type { Period } from '../period.ts';
 import { readCharges } from './readCharges.ts';
@@ -23,13 +24,13 @@ interface Read extends EnteredPayment {
 
 /**
  * What the ledgers say that a method moved in some days, and what was linked by hand. On a bank's statement payments by
- * connectIPS are seen too, less its charge; that they are there is not expected.
+ * a provider that debits bank accounts are seen too, less its charge; that they are there is not expected.
  */
 export async function readLedger(
   prisma: PrismaClient,
   { method, period, linked }: { method: StatementMethod; period: Period; linked: string[] },
 ): Promise<LedgerEntryRow[]> {
-  const methods: StatementMethod[] = method === 'BANK_TRANSFER' ? [method, 'CONNECTIPS'] : [method];
+  const methods = method === 'BANK_TRANSFER' ? STATEMENT_METHODS.filter(isFromBankAccount) : [method];
   const settledAt = { gte: startOfDay(period.from), lt: startOfDay(addDays(period.to, 1)) };
   const [payments, charges, remittances] = await Promise.all([
     prisma.payment.findMany({

@@ -1,12 +1,9 @@
 import { beforeAll, beforeEach } from 'vitest';
-import { ONLINE_METHODS } from '#domain/payments/onlineMethods.ts';
+import { ONLINE_METHODS, slugOf } from '#domain/payments/onlineMethods.ts';
 import { aPaymentProvider } from '#graph/testing/aPaymentProvider.ts';
 import { type TestServer, useTestServer } from '#graph/testing/server.ts';
 import type { FakeProviders } from '#tools/fakeProviders/startFakeProviders.ts';
 import { useFakeProviders } from '#tools/fakeProviders/testing/useFakeProviders.ts';
-
-/** The demo's providers by payment method. */
-export const PROVIDER_NAMES = { ESEWA: 'esewa', KHALTI: 'khalti', CONNECTIPS: 'connectips' } as const;
 
 /** A store that takes all the demo's providers, and those providers, which answer when a test begins. */
 export function usePayingStore(): { server: TestServer; fake: () => FakeProviders } {
@@ -20,7 +17,7 @@ export function usePayingStore(): { server: TestServer; fake: () => FakeProvider
     for (const method of ONLINE_METHODS) await aPaymentProvider(server, method);
   });
   beforeEach(() => {
-    for (const method of ONLINE_METHODS) fake()[PROVIDER_NAMES[method]].outage({ kind: 'none' });
+    for (const method of ONLINE_METHODS) fake()[slugOf(method)].outage({ kind: 'none' });
   });
   return { server, fake };
 }

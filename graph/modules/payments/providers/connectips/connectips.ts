@@ -1,6 +1,7 @@
 import { missingKeys } from '../access.ts';
 import type { PaymentProvider } from '../provider.ts';
 import { parseCallback } from './callback.ts';
+import { CONNECTIPS_RETURN, demoKeys } from './demoMerchant.ts';
 import { CONNECTIPS_ORIGINS } from './gateway.ts';
 import { initiate } from './initiate.ts';
 import { query } from './query.ts';
@@ -16,14 +17,26 @@ import { tryKeys } from './tryKeys.ts';
 export const connectips: PaymentProvider = {
   method: 'CONNECTIPS',
   keys: [
-    { name: 'merchantId', isSecret: false },
-    { name: 'appId', isSecret: false },
-    { name: 'appName', isSecret: false },
-    { name: 'password', isSecret: true },
-    { name: 'certificate', isSecret: true, isFile: true },
-    { name: 'certificatePassword', isSecret: true },
-    { name: 'gateway', isSecret: false, isOptional: true },
+    { name: 'merchantId', label: /*i18n*/ 'Merchant ID', isSecret: false },
+    { name: 'appId', label: /*i18n*/ 'App ID', isSecret: false },
+    { name: 'appName', label: /*i18n*/ 'App name', isSecret: false },
+    { name: 'password', label: /*i18n*/ 'Password for validation', isSecret: true },
+    { name: 'certificate', label: /*i18n*/ 'Certificate (CREDITOR.pfx)', isSecret: true, isFile: true },
+    { name: 'certificatePassword', label: /*i18n*/ 'Password of the certificate', isSecret: true },
+    {
+      name: 'gateway',
+      label: /*i18n*/ 'Address of the gateway',
+      placeholder: 'https://login.connectips.com',
+      isSecret: false,
+      isOptional: true,
+    },
   ],
+  keyHelp:
+    /*i18n*/ 'NCHL gives these through your bank, once the two addresses below are registered there for the ways back. How it works comes from others who use it, not from NCHL: try a small payment first.',
+  testHelp:
+    /*i18n*/ 'The certificate opens and is in date, and connectIPS takes the sign-in. Whether the ways back are registered, it cannot tell: pay one small order yourself.',
+  registeredPaths: Object.values(CONNECTIPS_RETURN),
+  demoKeys,
   limits: { least: 10, most: 2_000_000 },
   formOrigins: (demoUrl) => [...CONNECTIPS_ORIGINS, ...(demoUrl ? [demoUrl] : [])],
   initiate,

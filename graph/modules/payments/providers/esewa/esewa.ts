@@ -3,6 +3,7 @@ import { missingKeys } from '../access.ts';
 import type { PaymentProvider } from '../provider.ts';
 import { ESEWA_FORM_ORIGINS } from './addresses.ts';
 import { parseCallback } from './callback.ts';
+import { DEMO_ESEWA } from './demoMerchant.ts';
 import { initiate } from './initiate.ts';
 import { query } from './query.ts';
 import { tryKeys } from './tryKeys.ts';
@@ -17,9 +18,14 @@ import { tryKeys } from './tryKeys.ts';
 export const esewa: PaymentProvider = {
   method: 'ESEWA',
   keys: [
-    { name: 'productCode', isSecret: false },
-    { name: 'secretKey', isSecret: true },
+    { name: 'productCode', label: /*i18n*/ 'Product code (merchant code)', isSecret: false },
+    { name: 'secretKey', label: /*i18n*/ 'Secret key', isSecret: true },
   ],
+  keyHelp:
+    /*i18n*/ 'eSewa gives both with the merchant account. A wrong secret key shows at the first payment only: eSewa has nothing to try it with.',
+  testHelp:
+    /*i18n*/ 'eSewa answers. Whether the secret key is right, it cannot tell: that shows at the first payment. Pay one small order yourself.',
+  demoKeys: async () => ({ productCode: DEMO_ESEWA.productCode, secretKey: DEMO_ESEWA.secret }),
   limits: { least: 1, most: WALLET_LIMIT },
   formOrigins: (demoUrl) => [...ESEWA_FORM_ORIGINS, ...(demoUrl ? [demoUrl] : [])],
   initiate,

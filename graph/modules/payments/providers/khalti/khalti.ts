@@ -2,6 +2,7 @@ import { WALLET_LIMIT } from '#domain/payments/allowedMethods.ts';
 import { missingKeys } from '../access.ts';
 import type { PaymentProvider } from '../provider.ts';
 import { parseCallback } from './callback.ts';
+import { DEMO_KHALTI } from './demoMerchant.ts';
 import { initiate } from './initiate.ts';
 import { query } from './query.ts';
 import { refund } from './refund.ts';
@@ -16,7 +17,12 @@ import { tryKeys } from './tryKeys.ts';
  */
 export const khalti: PaymentProvider = {
   method: 'KHALTI',
-  keys: [{ name: 'secretKey', isSecret: true }],
+  keys: [{ name: 'secretKey', label: /*i18n*/ 'Secret key', isSecret: true }],
+  keyHelp:
+    /*i18n*/ 'The secret key stands in Khalti’s merchant dashboard: admin.khalti.com for real money, test-admin.khalti.com for trying.',
+  testHelp:
+    /*i18n*/ 'Khalti knows this key. Whether your account may take payments, it cannot tell: pay one small order yourself.',
+  demoKeys: async () => ({ secretKey: DEMO_KHALTI.secret }),
   limits: { least: 10, most: WALLET_LIMIT },
   // The browser is sent on, not by a form.
   formOrigins: () => [],

@@ -1,6 +1,6 @@
 import { createHash, createSign, createVerify } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { demoPrivateKey, demoPublicKey } from './demoMerchants.ts';
+import { demoPrivateKey, demoPublicKey } from './demoMerchant.ts';
 
 test('what the demo merchant signs is known by its public key', () => {
   const signature = createSign('sha256').update('a text').sign(demoPrivateKey());

@@ -1,0 +1,11 @@
+import type { ProviderDeclaration } from './provider.ts';
+
+export const esewa = {
+  code: 'ESEWA',
+  name: /*i18n*/ 'eSewa',
+  nameNe: 'इसेवा',
+  kind: 'WALLET',
+  mark: { letter: 'e', colour: '#3F7F1D' },
+  privacy:
+    /*i18n*/ 'eSewa, if you pay with it, gets the amount and a payment reference from us, and no name or contact.',
+} as const satisfies ProviderDeclaration;

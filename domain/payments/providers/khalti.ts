@@ -1,0 +1,11 @@
+import type { ProviderDeclaration } from './provider.ts';
+
+export const khalti = {
+  code: 'KHALTI',
+  name: /*i18n*/ 'Khalti',
+  nameNe: 'खल्ती',
+  kind: 'WALLET',
+  mark: { letter: 'K', colour: '#5C2D91' },
+  privacy:
+    /*i18n*/ 'Khalti, if you pay with it, gets your name, email address and phone number, the amount and the order number.',
+} as const satisfies ProviderDeclaration;
