@@ -23,7 +23,7 @@ function providerLimits(): Record<ProviderSlug, typeof PROVIDER> {
 
 /**
  * Every service that the store calls, with its limits. A name is a label of the metrics and of the alert
- * `DependencyDown`, and appears in `docs/observability.md`.
+ * `DependencyDown`, and appears in `docs/observability.md`; a payment provider has its code in small letters.
  */
 export const DEPENDENCIES = {
   ...providerLimits(),

@@ -15,7 +15,7 @@ export interface Bank {
 }
 
 /** Columns of a statement: the title of each and the cell of a row. */
-export type StatementColumns = readonly (readonly [
+type StatementColumns = readonly (readonly [
   title: string,
   cell: (move: Move, at: number) => string | number,
 ])[];
