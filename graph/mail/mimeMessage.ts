@@ -1,6 +1,7 @@
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { withoutHidden } from '#domain/text/hiddenCharacters.ts';
 import type { Mail } from '#graph/prisma/generated/client.ts';
+import { findMail } from './findMail.ts';
 
 /** A mail as it travels: its envelope, and its bytes. */
 export interface MimeMessage {
@@ -32,6 +33,7 @@ export async function composeMimeMessage(mail: Written, { address, settings }: S
   const answered = (mail.answers?.split(' ') ?? []).map(
     (id) => `<${id.includes('@') ? id : `${id}@${domain}`}>`,
   );
+  const isPersonal = mail.template && (await findMail(mail.template))?.isPersonal;
   const composer = new MailComposer({
     from: { name: settings.name, address: from },
     replyTo: replyAddress === from ? undefined : { name: settings.name, address: replyAddress },
@@ -44,8 +46,7 @@ export async function composeMimeMessage(mail: Written, { address, settings }: S
     messageId: `<${mail.id}@${domain}>`,
     date: mail.createdAt,
     headers: {
-      // What a person wrote is no machine's.
-      ...(mail.template !== 'threadAnswer' && { 'Auto-Submitted': 'auto-generated' }),
+      ...(!isPersonal && { 'Auto-Submitted': 'auto-generated' }),
       ...(mail.requestId && { 'X-Request-Id': mail.requestId }),
       // RFC 8058: the mail program's own button, which posts to the address.
       ...(mail.unsubscribeUrl && {

@@ -5,17 +5,9 @@ import { readSettings } from '#graph/modules/store/readSettings.ts';
 import { activeTraceparent } from '#graph/observability/tracing/tracing.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import { findMail } from './findMail.ts';
 import type { MailMessage } from './messages.ts';
 import type { MailedOrder } from './templates/template.ts';
-
-/** Mails with a link that opens an account. */
-const SECRET: ReadonlySet<MailMessage['template']> = new Set([
-  'verifyEmail',
-  'resetPassword',
-  'emailChangeVerification',
-  'emailChangeNotice',
-  'invitation',
-]);
 
 interface Asking {
   now: Date;
@@ -66,7 +58,7 @@ export async function queueMails(
     const { publicUrl, secrets, now } = asking;
     const known = { publicUrl, secrets, now, settings, order };
     data.push({
-      ...toRow(message, asking, notBefore),
+      ...(await toRow(message, asking, notBefore)),
       ...(await renderMail(tx, known, message)),
       id,
       requestId,
@@ -77,14 +69,16 @@ export async function queueMails(
   await tx.mail.createMany({ data });
 }
 
-function toRow(message: MailMessage, { now, publicUrl }: Asking, notBefore = now) {
+async function toRow(message: MailMessage, { now, publicUrl }: Asking, notBefore = now) {
   const { to, template } = message;
+  const mail = await findMail(template);
+  const { unsubscribeToken, replyTo, answers = [] } = mail?.headers(message) ?? {};
   return {
     template,
-    isSecret: SECRET.has(template),
-    unsubscribeUrl: 'token' in message ? `${publicUrl}/unsubscribe?token=${message.token}` : undefined,
-    replyTo: 'replyTo' in message ? message.replyTo : undefined,
-    answers: 'answers' in message ? message.answers.join(' ') || undefined : undefined,
+    isSecret: mail?.linkMinutes !== undefined,
+    unsubscribeUrl: unsubscribeToken && `${publicUrl}/unsubscribe?token=${unsubscribeToken}`,
+    replyTo,
+    answers: answers.join(' ') || undefined,
     orderId: 'orderId' in message ? message.orderId : undefined,
     toEmail: to.email,
     toName: inOneLine(to.name),

@@ -1,7 +1,5 @@
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { shorten } from '#domain/text/shorten.ts';
-import { EMAIL_CHANGE_DAYS } from '#graph/modules/accounts/emailChangeDays.ts';
-import { LINK_MINUTES } from '#graph/modules/accounts/oneTimeLinks.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import { traced } from '#graph/observability/tracing/tracing.ts';
 import { OPEN_FOR_MS } from '#graph/outside/dependencies.ts';
@@ -9,6 +7,7 @@ import { OutsideUnavailable } from '#graph/outside/outsideUnavailable.ts';
 import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 import type { Mail } from '#graph/prisma/generated/client.ts';
 import { claimMails, writeIfMine } from './claimMails.ts';
+import { findMail } from './findMail.ts';
 import { composeMimeMessage } from './mimeMessage.ts';
 import type { MailSender } from './sendDueMails.ts';
 import { MailRefused } from './transport/mailRefused.ts';
@@ -17,7 +16,6 @@ type Outcome = Partial<Mail>;
 type ReadSettings = () => Promise<StoreSettings>;
 
 const MINUTE_MS = 60_000;
-const DAY_MINUTES = 1440;
 /** How long after each failed attempt the next one begins; after the last the mail is given up. */
 const PAUSES_MS = [1, 5, 30, 120, 480].map((minutes) => minutes * MINUTE_MS);
 const MAX_ERROR_LENGTH = 500;
@@ -74,23 +72,23 @@ async function noteHandOver(direct: DirectDatabase, mail: Mail, now: Date): Prom
     throw new Error('Another worker has taken this mail over.');
 }
 
-function afterRefusal(mail: Mail, refusal: MailRefused, now: Date): Outcome {
+async function afterRefusal(mail: Mail, refusal: MailRefused, now: Date): Promise<Outcome> {
   return refusal.permanent ? givenUp(mail, refusal.message) : tryAgain(mail, refusal, now);
 }
 
 /** The mail server was not called: this was no attempt. */
-function notTried(mail: Mail, error: OutsideUnavailable, now: Date): Outcome {
+async function notTried(mail: Mail, error: OutsideUnavailable, now: Date): Promise<Outcome> {
   const nextAttemptAt = new Date(now.getTime() + OPEN_FOR_MS);
-  if (mail.isSecret && nextAttemptAt >= endOfLink(mail)) return givenUp(mail, error.message);
+  if (await isLinkOver(mail, nextAttemptAt)) return givenUp(mail, error.message);
   return { status: 'QUEUED', nextAttemptAt, attempts: mail.attempts - 1, lastError: error.message };
 }
 
-function tryAgain(mail: Mail, error: unknown, now: Date): Outcome {
+async function tryAgain(mail: Mail, error: unknown, now: Date): Promise<Outcome> {
   const reason = error instanceof Error ? error.message : String(error);
   const pause = PAUSES_MS[mail.attempts - 1];
   if (pause === undefined) return givenUp(mail, reason);
   const nextAttemptAt = new Date(now.getTime() + pause);
-  if (mail.isSecret && nextAttemptAt >= endOfLink(mail)) return givenUp(mail, reason);
+  if (await isLinkOver(mail, nextAttemptAt)) return givenUp(mail, reason);
   return {
     status: 'QUEUED',
     nextAttemptAt,
@@ -108,7 +106,8 @@ function emptied({ isSecret }: Mail) {
   return isSecret ? { html: '', text: '' } : {};
 }
 
-function endOfLink({ template, createdAt }: Mail): Date {
-  const minutes = template.startsWith('emailChange') ? EMAIL_CHANGE_DAYS * DAY_MINUTES : LINK_MINUTES;
-  return new Date(createdAt.getTime() + minutes * MINUTE_MS);
+async function isLinkOver({ isSecret, template, createdAt }: Mail, at: Date): Promise<boolean> {
+  if (!isSecret) return false;
+  const { linkMinutes = 0 } = (await findMail(template)) ?? {};
+  return at.getTime() >= createdAt.getTime() + linkMinutes * MINUTE_MS;
 }

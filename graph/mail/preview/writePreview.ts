@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
+import { allMails } from '../findMail.ts';
 import { composeMimeMessage } from '../mimeMessage.ts';
-import { renderPage } from '../renderPage.ts';
-import { samples } from './samples.ts';
+import { renderSamples } from './renderSamples.ts';
 
 /** Writes every mail with sample data as .html, .txt and .eml into the folder; answers their names. */
 export async function writePreview({
@@ -14,17 +14,16 @@ export async function writePreview({
   publicUrl: string;
 }): Promise<string[]> {
   await mkdir(folder, { recursive: true });
-  const written = Object.entries(samples(publicUrl));
-  for (const [name, sample] of written) {
-    const { subject, html, text } = renderPage(sample);
-    const mail = { id: name, toName: 'Sita Example', toEmail: 'sita@example.com', subject, html, text };
+  const samples = (await allMails()).flatMap((mail) => renderSamples(mail, publicUrl));
+  for (const { file, ...rendered } of samples) {
+    const mail = { id: file, toName: 'Sita Example', toEmail: 'sita@example.com', ...rendered };
     const { raw } = await composeMimeMessage(
       { ...mail, createdAt: new Date() },
       { settings: DEFAULT_SETTINGS },
     );
-    await writeFile(join(folder, `${name}.html`), html);
-    await writeFile(join(folder, `${name}.txt`), text);
-    await writeFile(join(folder, `${name}.eml`), raw);
+    await writeFile(join(folder, `${file}.html`), rendered.html);
+    await writeFile(join(folder, `${file}.txt`), rendered.text);
+    await writeFile(join(folder, `${file}.eml`), raw);
   }
-  return written.map(([name]) => name);
+  return samples.map(({ file }) => file);
 }

@@ -3,16 +3,22 @@ import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import type { Secrets } from '#graph/context.ts';
 import type { Booking, Invoice, Order, OrderLine, Payment } from '#graph/prisma/generated/client.ts';
 import type { Language } from '#graph/schema/schema.generated.ts';
-import { type Say, sayIn, toCode } from '../texts/say.ts';
+import { type Nepali, type Say, sayIn, toCode } from '../texts/say.ts';
 
-/** The store that writes, in the language of whom it writes to. */
-export interface Shop {
+/** Whom a mail is for. */
+export interface Recipient {
+  email: string;
+  name: string;
+}
+
+/** The store that writes, in the language of whom it writes to and with the sentences of a mail. */
+export interface Shop<Ne extends Nepali = Record<never, string>> {
   settings: StoreSettings;
   /** Its address on the web, without a slash at its end. */
   url: string;
   /** The reader's language, as the rules in `domain/` name it. */
   language: 'en' | 'ne';
-  say: Say;
+  say: Say<Ne>;
   /** What links to orders are signed with. */
   secrets: Secrets;
   now: Date;
@@ -21,8 +27,8 @@ export interface Shop {
 /** The store as it writes at this moment. */
 export type Writing = Pick<Shop, 'settings' | 'url' | 'secrets' | 'now'>;
 
-export function toShop(writing: Writing, language: Language): Shop {
-  return { ...writing, language: toCode(language), say: sayIn(language) };
+export function toShop<Ne extends Nepali>(writing: Writing, language: Language, ne: Ne): Shop<Ne> {
+  return { ...writing, language: toCode(language), say: sayIn(language, ne) };
 }
 
 /** An order with all that a mail about it says. */

@@ -1,7 +1,7 @@
 import { type BulkList, bulkAction } from '#graph/bulk/bulkAction.ts';
 import type { MailFilter } from '#graph/schema/schema.generated.ts';
-import { listMails } from './mails/listMails.ts';
-import { sendAgain } from './mails/retryMail.ts';
+import { listMails } from './mailLog/listMails.ts';
+import { sendAgain } from './mailLog/retryMail.ts';
 
 const mail: BulkList<MailFilter> = {
   name: 'mail',

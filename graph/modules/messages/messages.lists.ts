@@ -1,4 +1,4 @@
-import { mail } from './mails/mailsList.ts';
+import { mail } from './mailLog/mailsList.ts';
 import { newsletter } from './newsletter/newsletterList.ts';
 import { messages } from './threads/threadsList.ts';
 

@@ -10,6 +10,6 @@ export const mappers = {
   Inbox: row('Inbox'),
   NewsletterSubscriberConnection: '../modules/messages/newsletter/listSubscribers.ts#SubscriberPage',
   Mail: row('Mail'),
-  MailConnection: '../modules/messages/mails/listMails.ts#MailPage',
+  MailConnection: '../modules/messages/mailLog/listMails.ts#MailPage',
   Job: row('Job'),
 };

@@ -7,7 +7,7 @@ import { mountUnsubscribe } from './alerts/mountUnsubscribe.ts';
 import { resolvers as contactResolvers } from './contact/contactMessages.resolvers.ts';
 import { mountInboundMail } from './inbound/mountInboundMail.ts';
 import { resolvers as inboxResolvers } from './inbox/inbox.resolvers.ts';
-import { resolvers as mailsResolvers } from './mails/mail.resolvers.ts';
+import { resolvers as mailsResolvers } from './mailLog/mail.resolvers.ts';
 import { access } from './messages.access.ts';
 import { checkPricesWithTaxJob, sendAlertsJob } from './messages.jobs.ts';
 import { resolvers as newsletterResolvers } from './newsletter/newsletter.resolvers.ts';

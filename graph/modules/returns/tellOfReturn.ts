@@ -1,12 +1,19 @@
 import { amountOwed } from '#domain/orders/ledger.ts';
 import { sumOfCredit } from '#domain/orders/returns/returnCredit.ts';
-import type { MailedReturn, ReturnTemplate } from '#graph/mail/messages.ts';
 import { queueMail } from '#graph/mail/queueMail.ts';
 import type { Acting } from '#graph/modules/orders/acting.ts';
 import { mailBuyer } from '#graph/modules/orders/held/mailBuyer.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { MailedReturn } from './mails/ReturnPage.tsx';
 import type { Held } from './withReturn.ts';
+
+type ReturnTemplate =
+  | 'returnRequested'
+  | 'returnApproved'
+  | 'returnDeclined'
+  | 'returnReceived'
+  | 'returnClosed';
 
 /** Writes to the buyer where a return stands. */
 export async function tellBuyer(

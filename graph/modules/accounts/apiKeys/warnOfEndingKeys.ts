@@ -1,8 +1,8 @@
 import { warningsDue } from '#domain/accounts/apiKeyTime.ts';
 import { staffWhoMay } from '#graph/access/staffWhoMay.ts';
 import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
-import type { Recipient } from '#graph/mail/messages.ts';
 import { queueMails } from '#graph/mail/queueMail.ts';
+import type { Recipient } from '#graph/mail/templates/template.ts';
 import type { ApiKey } from '#graph/prisma/generated/client.ts';
 
 /** Mails those who manage keys before one ends, each warning once. */

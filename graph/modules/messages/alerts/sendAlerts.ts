@@ -4,8 +4,9 @@ import { shownPrice, showsPricesWithTax } from '#domain/pricing/priceWithTax.ts'
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
-import type { AlertMail, MailMessage } from '#graph/mail/messages.ts';
+import type { MailMessage } from '#graph/mail/messages.ts';
 import { queueMail } from '#graph/mail/queueMail.ts';
+import type { Recipient } from '#graph/mail/templates/template.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 
@@ -73,7 +74,7 @@ async function tell(
 function toMessage(
   alert: WholeAlert,
   settings: StoreSettings,
-  receiver: Pick<AlertMail, 'to' | 'token'>,
+  receiver: { to: Recipient; token: string },
 ): MailMessage {
   const { kind, product, variant, language } = alert;
   const { name, nameNe, slug, images } = product;

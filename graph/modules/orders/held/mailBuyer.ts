@@ -1,5 +1,6 @@
-import type { MailMessage, Recipient } from '#graph/mail/messages.ts';
+import type { MailMessage } from '#graph/mail/messages.ts';
 import { queueMail } from '#graph/mail/queueMail.ts';
+import type { Recipient } from '#graph/mail/templates/template.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { Acting } from '../acting.ts';

@@ -4,6 +4,11 @@ import { dayAndTime } from '#graph/mail/templates/dayAndTime.ts';
 import { sayIn, toCode } from '#graph/mail/texts/say.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 
+const ne = {
+  '{name}: {due} is to be paid for your order {number}. Pay here until {until}: {url}':
+    '{name}: तपाईंको अर्डर {number} को {due} तिर्न बाँकी छ। {until} सम्म यहाँबाट तिर्नुहोस्: {url}',
+};
+
 /** A payment link as it goes into a message, in the language of the order. */
 export function linkMessage(
   { name }: Pick<StoreSettings, 'name'>,
@@ -11,7 +16,7 @@ export function linkMessage(
   { url, due, expiresAt }: { url: string; due: number; expiresAt: Date },
 ): string {
   const language = toCode(order.language);
-  return sayIn(order.language)(
+  return sayIn(order.language, ne)(
     '{name}: {due} is to be paid for your order {number}. Pay here until {until}: {url}',
     {
       name,

@@ -1,0 +1,165 @@
+import type { ReactElement } from 'react';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { Language } from '#graph/schema/schema.generated.ts';
+import { mailedOrder } from './mailedOrder.ts';
+import {
+  type MailedOrder,
+  type Recipient,
+  type Shop,
+  toShop,
+  type Writing,
+  type Written,
+} from './templates/template.ts';
+import type { Nepali } from './texts/say.ts';
+
+/** Carries the type of a mail's input; it holds no value. */
+export interface InputOf<Given extends object> {
+  readonly given?: Given;
+}
+
+export function inputOf<Given extends object>(): InputOf<Given> {
+  return {};
+}
+
+/** Parts of a mail beside its page that its receiver's mail program reads. */
+export interface MailHeaders {
+  /** Ends all alerts of the receiver. */
+  unsubscribeToken?: string;
+  /** The address that an answer goes to, if it is not the store's. */
+  replyTo?: string | null;
+  /** The Message-IDs of the mails before it in the conversation, the one that it answers last. */
+  answers?: string[];
+}
+
+/** What the caller of a mail has read already. */
+export interface Known {
+  order?: MailedOrder;
+}
+
+type Addressed = { to: Recipient };
+type Variants<Sample> = Record<string, Partial<Sample>>;
+
+/** The properties of a mail that do not depend on what it says. */
+interface Traits {
+  /** How long the secret link in it works. Once it is sent or given up, the store keeps no copy of its page. */
+  linkMinutes?: number;
+  /** Whether a person wrote it, so that it is not marked as generated. */
+  isPersonal?: boolean;
+}
+
+/** The language of a mail: its reader's. An English one needs no Nepali; its input may still name another language. */
+type Wording<Ne extends Nepali> = { ne: Ne; isEnglish?: boolean } | { ne?: Ne; isEnglish: true };
+
+interface Parts<Name extends string, Given extends object, Content, Sample, Ne extends Nepali>
+  extends Traits {
+  /** Stored as the `template` of its mails, so it never changes. */
+  name: Name;
+  /** What the caller of `queueMail` gives beside the receiver: `inputOf<{ … }>()`. Left out where that is nothing. */
+  input?: InputOf<Given>;
+  headers?: (input: NoInfer<Given>) => MailHeaders;
+  subject: (shop: Shop<Ne>, content: Content) => string;
+  body: (shop: Shop<Ne>, content: Content) => ReactElement;
+  /** Content for the preview and the tests; links begin with the shop's address. */
+  sample: Sample | ((shopUrl: string) => Sample);
+  /** Other content for the preview, by a name for its file: each changes parts of the sample. */
+  variants?: Variants<Sample>;
+}
+
+type MailParts<Name extends string, Given extends object, Read extends object, Ne extends Nepali> = Parts<
+  Name,
+  Given,
+  Given & Read & Addressed,
+  NoInfer<Given & Read>,
+  Ne
+> &
+  Wording<Ne> & {
+    /** Reads what the mail says beside its input. */
+    read?: (tx: Transaction, input: NoInfer<Given>, known: Known) => Promise<Read>;
+  };
+
+type AboutOrder = { order: MailedOrder };
+
+type OrderMailParts<
+  Name extends string,
+  Given extends object,
+  Read extends object,
+  Ne extends Nepali,
+> = Parts<Name, Given, Given & Read & AboutOrder & Addressed, NoInfer<Given & Read> & AboutOrder, Ne> &
+  Wording<Ne> & {
+    /** Reads what the mail says beside its input and the order. */
+    read?: (tx: Transaction, about: AboutOrder) => Promise<Read>;
+  };
+
+/** A mail as the store queues, renders and previews it. */
+export interface Mail<Name extends string = string, Given extends object = object> extends Traits {
+  readonly name: Name;
+  readonly input?: InputOf<Given>;
+  readonly isEnglish: boolean;
+  headers(message: object): MailHeaders;
+  read(tx: Transaction, message: object, known: Known): Promise<object>;
+  write(writing: Writing, language: Language, content: object): Written;
+  /** The content of its samples, by a name for their files. */
+  samples(shopUrl: string): Record<string, object>;
+}
+
+const NO_TEXTS: Nepali = {};
+const RECEIVER: Recipient = { email: 'sita@example.com', name: 'Sita Example' };
+
+/** Declares a mail of the store. `graph/modules/mails.ts` lists it. */
+export function defineMail<
+  const Name extends string,
+  Given extends object = object,
+  Ne extends Nepali = Record<never, string>,
+  Read extends object = object,
+>(parts: MailParts<Name, Given, Read, Ne>): Mail<Name, Given> {
+  const { read } = parts;
+  return toMail(parts, async (tx, message, known) => read?.(tx, message as Given, known));
+}
+
+/** Declares a mail about an order, which is read when the mail is queued. Its language is the order's. */
+export function defineOrderMail<
+  const Name extends string,
+  Given extends object = object,
+  Ne extends Nepali = Record<never, string>,
+  Read extends object = object,
+>(parts: OrderMailParts<Name, Given, Read, Ne>): Mail<Name, Given & { orderId: string }> {
+  return toMail(parts, async (tx, message, known) => {
+    const about = { order: await readMailedOrder(tx, (message as { orderId: string }).orderId, known) };
+    return { ...about, ...(await parts.read?.(tx, about)) };
+  });
+}
+
+export async function readMailedOrder(tx: Transaction, id: string, { order }: Known): Promise<MailedOrder> {
+  return order ?? tx.order.findUniqueOrThrow({ where: { id }, include: mailedOrder });
+}
+
+type ReadContent = (tx: Transaction, message: object, known: Known) => Promise<object | undefined>;
+
+/** The content of a mail is checked where it is declared and where it is queued; in between it is an object. */
+function toMail<
+  Name extends string,
+  Given extends object,
+  Message extends object,
+  Content,
+  Sample extends object,
+  Ne extends Nepali,
+>(parts: Parts<Name, Given, Content, Sample, Ne> & Wording<Ne>, read: ReadContent): Mail<Name, Message> {
+  const { name, linkMinutes, isPersonal, isEnglish = false, sample, variants = {} } = parts;
+  return {
+    ...{ name, linkMinutes, isPersonal, isEnglish },
+    headers: (message) => parts.headers?.(message as NoInfer<Given>) ?? {},
+    read: async (tx, message, known) => ({ ...message, ...(await read(tx, message, known)) }),
+    write(writing, language, content) {
+      const shop = toShop(writing, language, parts.ne ?? (NO_TEXTS as Ne));
+      return { subject: parts.subject(shop, content as Content), page: parts.body(shop, content as Content) };
+    },
+    samples(shopUrl) {
+      const content = { to: RECEIVER, ...(typeof sample === 'function' ? sample(shopUrl) : sample) };
+      const others = Object.entries(variants).map(([variant, changes]) => [
+        `${name}-${variant}`,
+        { ...content, ...changes },
+      ]);
+      return Object.fromEntries([[name, content], ...others]);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { shorten } from '#domain/text/shorten.ts';
+import { MailPage } from './MailPage.tsx';
+import { Quote } from './Paragraph.tsx';
+import type { Shop } from './template.ts';
+
+/** A subject and a text that the caller has written. */
+export interface Notice {
+  subject: string;
+  body: string;
+}
+
+/** A notice as it was written, such as one to the store's own address. */
+export function NoticePage({ shop, notice: { subject, body } }: { shop: Shop; notice: Notice }) {
+  return (
+    <MailPage shop={shop} preview={shorten(body, 120)} heading={subject}>
+      <Quote>{body}</Quote>
+    </MailPage>
+  );
+}

@@ -1,0 +1,39 @@
+import { defineMail, inputOf } from '#graph/mail/defineMail.ts';
+import { greeting } from '#graph/mail/templates/greeting.ts';
+import { MailPage } from '#graph/mail/templates/MailPage.tsx';
+import { ActionLink, Aside, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
+
+const instant = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kathmandu',
+});
+
+/** To staff, in English as the back-office is. */
+export const apiKeyEnds = defineMail({
+  name: 'apiKeyEnds',
+  input: inputOf<{ key: { name: string; prefix: string; expiresAt: Date } }>(),
+  isEnglish: true,
+  subject: (_shop, { key: { name } }) => `The API key “${name}” ends soon`,
+  body: (shop, { to, key: { name, prefix, expiresAt } }) => {
+    const end = instant.format(expiresAt);
+    return (
+      <MailPage shop={shop} preview={`It works until ${end}.`} heading={`The API key “${name}” ends soon`}>
+        <Paragraph>{greeting(shop, to.name)}</Paragraph>
+        <Paragraph>
+          The key “{name}” ({prefix}…) works until {end}, Nepal time. From then on whatever uses it is
+          refused.
+        </Paragraph>
+        <Paragraph>
+          Rotate the key to get a new secret, and give that to whoever runs the program. The old secret can go
+          on working for up to 7 days meanwhile.
+        </Paragraph>
+        <ActionLink href={`${shop.url}/#/admin/api-keys`}>See the API keys</ActionLink>
+        <Aside>If nobody uses the key any more, there is nothing to do.</Aside>
+      </MailPage>
+    );
+  },
+  sample: {
+    key: { name: 'Accounting', prefix: 'jwk_4fG7aQz1', expiresAt: new Date('2026-12-01T06:00:00Z') },
+  },
+});

@@ -1,0 +1,70 @@
+import { defineMail, inputOf } from '#graph/mail/defineMail.ts';
+import { dayAndTime } from '#graph/mail/templates/dayAndTime.ts';
+import { greeting } from '#graph/mail/templates/greeting.ts';
+import { MailPage } from '#graph/mail/templates/MailPage.tsx';
+import { ActionLink, Aside, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
+import { EMAIL_CHANGE_DAYS } from '../emailChangeDays.ts';
+
+/** To the new address of an account, which may be a stranger's: nothing of the account is in it. */
+export const emailChangeVerification = defineMail({
+  name: 'emailChangeVerification',
+  input: inputOf<{
+    language: string;
+    link: string;
+    /** When the link begins to work for a reader who is not signed in; null: never. */
+    withoutSignInFrom: Date | null;
+    expiresAt: Date;
+  }>(),
+  linkMinutes: EMAIL_CHANGE_DAYS * 24 * 60,
+  subject: ({ say, settings: { name } }) => say('Confirm your new email address for {name}', { name }),
+  body: (shop, { link, withoutSignInFrom, expiresAt }) => {
+    const { say, language } = shop;
+    const { name } = shop.settings;
+    const until = dayAndTime(language, expiresAt);
+    return (
+      <MailPage
+        shop={shop}
+        preview={say('The link works until {until}.', { until })}
+        heading={say('Confirm your new email address')}
+      >
+        <Paragraph>{greeting(shop, '')}</Paragraph>
+        <Paragraph>
+          {say('This address was entered as the new email address of an account at {name}.', { name })}{' '}
+          {say('If the account is yours, sign in with your earlier address and confirm the new one.')}
+        </Paragraph>
+        <ActionLink href={link}>{say('Confirm email address')}</ActionLink>
+        {withoutSignInFrom && (
+          <Paragraph>
+            {say('If you can’t sign in any more, the link works without it from {from}.', {
+              from: dayAndTime(language, withoutSignInFrom),
+            })}
+          </Paragraph>
+        )}
+        <Aside>
+          {say('The link works until {until}.', { until })}{' '}
+          {say('If the account isn’t yours, ignore this email: nothing changes.')}
+        </Aside>
+      </MailPage>
+    );
+  },
+  ne: {
+    'Confirm email address': 'मेरो ठेगाना पुष्टि गर्नुहोस्',
+    'The link works until {until}.': 'लिङ्क {until} सम्म चल्छ।',
+    'Confirm your new email address': 'आफ्नो नयाँ इमेल ठेगाना पुष्टि गर्नुहोस्',
+    'This address was entered as the new email address of an account at {name}.':
+      'यो ठेगाना {name} को एउटा खाताको नयाँ इमेल ठेगानाका रूपमा राखिएको छ।',
+    'If the account is yours, sign in with your earlier address and confirm the new one.':
+      'खाता तपाईंकै हो भने पहिलेको ठेगानाबाट लगइन गरेर नयाँ ठेगाना पुष्टि गर्नुहोस्।',
+    'If you can’t sign in any more, the link works without it from {from}.':
+      'तपाईं लगइन गर्न सक्नुहुन्न भने {from} देखि लगइन नगरीकनै यो लिङ्क चल्छ।',
+    'If the account isn’t yours, ignore this email: nothing changes.':
+      'खाता तपाईंको होइन भने यो इमेलमा केही गर्नु पर्दैन: केही बदलिँदैन।',
+    'Confirm your new email address for {name}': '{name} का लागि आफ्नो नयाँ इमेल ठेगाना पुष्टि गर्नुहोस्',
+  },
+  sample: (shopUrl) => ({
+    language: 'en',
+    link: `${shopUrl}/#/verify-email?token=${'sample'.repeat(7)}0`,
+    withoutSignInFrom: new Date('2026-12-04T06:00:00Z'),
+    expiresAt: new Date('2026-12-11T06:00:00Z'),
+  }),
+});

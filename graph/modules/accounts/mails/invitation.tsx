@@ -1,0 +1,72 @@
+import { defineMail, inputOf } from '#graph/mail/defineMail.ts';
+import { greeting } from '#graph/mail/templates/greeting.ts';
+import { MailPage } from '#graph/mail/templates/MailPage.tsx';
+import { ActionLink, Aside, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
+import { INVITATION_DAYS } from '../invitations/invitationDays.ts';
+import { LINK_MINUTES } from '../oneTimeLinks.ts';
+
+/** To staff in English, as the back-office is; to customers, whose language is not known yet, in both. */
+export const invitation = defineMail({
+  name: 'invitation',
+  input: inputOf<{
+    link: string;
+    /** Null where a program opened the account. */
+    inviterName: string | null;
+    isForStaff: boolean;
+  }>(),
+  isEnglish: true,
+  linkMinutes: LINK_MINUTES,
+  subject: ({ settings: { name } }, { inviterName }) => invitedTo(name, inviterName),
+  body: (shop, { to, link, inviterName, isForStaff }) => {
+    const { name: store } = shop.settings;
+    return (
+      <MailPage
+        shop={shop}
+        preview={`Choose a password within ${INVITATION_DAYS} days.`}
+        heading={`Welcome to ${store}`}
+      >
+        <Paragraph>{greeting(shop, to.name)}</Paragraph>
+        <Paragraph>
+          {invitedTo(store, inviterName)}
+          {isForStaff
+            ? ' to help run the store. Choose a password, and you can sign in to the back office.'
+            : '. Your account keeps your orders, your addresses and your wishlist in one place. Choose a password to use it.'}
+        </Paragraph>
+        <ActionLink href={link}>Accept the invitation</ActionLink>
+        <Aside>
+          The link works once, for {INVITATION_DAYS} days. If you did not expect this mail, do nothing: nobody
+          can sign in to the account without the link.
+        </Aside>
+        {!isForStaff && <InNepali store={store} inviterName={inviterName} link={link} />}
+      </MailPage>
+    );
+  },
+  sample: (shopUrl) => ({
+    link: `${shopUrl}/#/invitation?token=${'sample'.repeat(7)}0`,
+    inviterName: 'Asha Shakya',
+    isForStaff: true,
+  }),
+  variants: { customer: { isForStaff: false } },
+});
+
+function invitedTo(store: string, inviterName: string | null): string {
+  return inviterName ? `${inviterName} has invited you to ${store}` : `You have been invited to ${store}`;
+}
+
+function InNepali({ store, inviterName, link }: { store: string; inviterName: string | null; link: string }) {
+  return (
+    <div lang="ne">
+      <Paragraph>
+        {inviterName
+          ? `${inviterName} ले तपाईंलाई ${store} मा निमन्त्रणा गर्नुभएको छ।`
+          : `तपाईंलाई ${store} मा निमन्त्रणा गरिएको छ।`}{' '}
+        यस खातामा तपाईंका अर्डर, ठेगाना र मनपरेका गहना एकै ठाउँमा रहन्छन्। प्रयोग गर्न पासवर्ड छान्नुहोस्।
+      </Paragraph>
+      <ActionLink href={link}>निमन्त्रणा स्वीकार गर्नुहोस्</ActionLink>
+      <Aside>
+        यो लिङ्क एक पटक, ७ दिनसम्म चल्छ। यो मेल अपेक्षित थिएन भने केही नगर्नुहोस्: लिङ्कबिना कसैले पनि यो खातामा साइन इन गर्न
+        सक्दैन।
+      </Aside>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { defineMail, inputOf } from '#graph/mail/defineMail.ts';
+import { greeting } from '#graph/mail/templates/greeting.ts';
+import { MailPage } from '#graph/mail/templates/MailPage.tsx';
+import { ActionLink, Aside, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
+import { LINK_MINUTES } from '../oneTimeLinks.ts';
+
+export const resetPassword = defineMail({
+  name: 'resetPassword',
+  input: inputOf<{ link: string }>(),
+  linkMinutes: LINK_MINUTES,
+  subject: ({ say, settings: { name } }) => say('Choose a new password for {name}', { name }),
+  body: (shop, { to, link }) => {
+    const { say } = shop;
+    const { name } = shop.settings;
+    const minutes = LINK_MINUTES;
+    return (
+      <MailPage
+        shop={shop}
+        preview={say('The link works for {minutes} minutes.', { minutes })}
+        heading={say('Choose a new password')}
+      >
+        <Paragraph>{greeting(shop, to.name)}</Paragraph>
+        <Paragraph>
+          {say('We received a request for a new password for your account at {name}.', { name })}
+        </Paragraph>
+        <ActionLink href={link}>{say('Choose a new password')}</ActionLink>
+        <Aside>
+          {say(
+            'The link works once, for {minutes} minutes. A new password signs you out on all devices. If you did not ask for it, you can ignore this email: your password stays the same.',
+            { minutes },
+          )}
+        </Aside>
+      </MailPage>
+    );
+  },
+  ne: {
+    'The link works for {minutes} minutes.': 'लिङ्क {minutes} मिनेटसम्म चल्छ।',
+    'Choose a new password': 'नयाँ पासवर्ड राख्नुहोस्',
+    'We received a request for a new password for your account at {name}.':
+      '{name} को तपाईंको खाताका लागि कसैले नयाँ पासवर्ड मागेको छ।',
+    'The link works once, for {minutes} minutes. A new password signs you out on all devices. If you did not ask for it, you can ignore this email: your password stays the same.':
+      'यो लिङ्क एक पटक, {minutes} मिनेटसम्म मात्र चल्छ। नयाँ पासवर्ड राखेपछि खाता सबै ठाउँबाट लगआउट हुन्छ। तपाईंले माग्नुभएको होइन भने केही गर्नु पर्दैन: पासवर्ड जस्ताको तस्तै रहन्छ।',
+    'Choose a new password for {name}': '{name} का लागि नयाँ पासवर्ड राख्नुहोस्',
+  },
+  sample: (shopUrl) => ({ link: `${shopUrl}/#/reset-password?token=${'sample'.repeat(7)}0` }),
+});

@@ -1,0 +1,49 @@
+import { defineMail, inputOf } from '#graph/mail/defineMail.ts';
+import { greeting } from '#graph/mail/templates/greeting.ts';
+import { MailPage } from '#graph/mail/templates/MailPage.tsx';
+import { ActionLink, Aside, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
+import { LINK_MINUTES } from '../oneTimeLinks.ts';
+
+export const verifyEmail = defineMail({
+  name: 'verifyEmail',
+  input: inputOf<{ link: string }>(),
+  linkMinutes: LINK_MINUTES,
+  subject: ({ say, settings: { name } }) => say('Confirm your email address for {name}', { name }),
+  body: (shop, { to, link }) => {
+    const { say } = shop;
+    const { name } = shop.settings;
+    const minutes = LINK_MINUTES;
+    return (
+      <MailPage
+        shop={shop}
+        preview={say('One click, within {minutes} minutes.', { minutes })}
+        heading={say('Confirm your email address')}
+      >
+        <Paragraph>{greeting(shop, to.name)}</Paragraph>
+        <Paragraph>
+          {say('An account at {name} was created with this email address. Please confirm that it is yours.', {
+            name,
+          })}
+        </Paragraph>
+        <ActionLink href={link}>{say('Confirm email address')}</ActionLink>
+        <Aside>
+          {say(
+            'The link works once, for {minutes} minutes, where you are signed in. If you did not create an account, you can ignore this email, or reset the password to keep others out.',
+            { minutes },
+          )}
+        </Aside>
+      </MailPage>
+    );
+  },
+  ne: {
+    'One click, within {minutes} minutes.': '{minutes} मिनेटभित्र एक क्लिक।',
+    'Confirm your email address': 'यो ठेगाना तपाईंको हो?',
+    'An account at {name} was created with this email address. Please confirm that it is yours.':
+      'यो इमेल ठेगानाबाट {name} मा खाता खोलिएको छ। तपाईंले नै खोल्नुभएको हो भने कृपया ठेगाना आफ्नै हो भनेर पुष्टि गर्नुहोस्।',
+    'Confirm email address': 'मेरो ठेगाना पुष्टि गर्नुहोस्',
+    'The link works once, for {minutes} minutes, where you are signed in. If you did not create an account, you can ignore this email, or reset the password to keep others out.':
+      'यो लिङ्क एक पटक, {minutes} मिनेटसम्म, तपाईं लगइन भएकै ठाउँमा मात्र चल्छ। तपाईंले खाता खोल्नुभएको होइन भने केही गर्नु पर्दैन: ठेगाना पुष्टि हुँदैन। वा नयाँ पासवर्ड राख्नुहोस्: त्यसले खाता खोल्ने मान्छेका लागि खाता बन्द गर्छ।',
+    'Confirm your email address for {name}': '{name} का लागि आफ्नो इमेल ठेगाना पुष्टि गर्नुहोस्',
+  },
+  sample: (shopUrl) => ({ link: `${shopUrl}/#/verify-email?token=${'sample'.repeat(7)}0` }),
+});

@@ -1,0 +1,41 @@
+import { defineMail } from '#graph/mail/defineMail.ts';
+import { greeting } from '#graph/mail/templates/greeting.ts';
+import { MailPage } from '#graph/mail/templates/MailPage.tsx';
+import { ActionLink, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
+
+export const welcome = defineMail({
+  name: 'welcome',
+  subject: ({ say, settings: { name } }) => say('Welcome to {name}', { name }),
+  body: (shop, { to }) => {
+    const { say } = shop;
+    const { name } = shop.settings;
+    return (
+      <MailPage
+        shop={shop}
+        preview={say('Your orders, addresses and wishlist in one place.')}
+        heading={say('Welcome to {name}', { name })}
+      >
+        <Paragraph>{greeting(shop, to.name)}</Paragraph>
+        <Paragraph>
+          {say('Your account is ready. It keeps your orders, addresses and wishlist in one place.')}
+        </Paragraph>
+        <Paragraph>
+          {say(
+            'Every piece shows how its price is made: the metal by weight at the day’s rate, the making charge and the stones.',
+          )}
+        </Paragraph>
+        <ActionLink href={`${shop.url}/#/products`}>{say('Shop all jewelry')}</ActionLink>
+      </MailPage>
+    );
+  },
+  ne: {
+    'Welcome to {name}': '{name} मा स्वागत छ',
+    'Your orders, addresses and wishlist in one place.': 'अब तपाईंका अर्डर, ठेगाना र मनपर्ने सूची एकै ठाउँमा छन्।',
+    'Your account is ready. It keeps your orders, addresses and wishlist in one place.':
+      'तपाईंको खाता खुलेको छ। तपाईंका अर्डर, ठेगाना र मन परेका गहना यसले एकै ठाउँमा राख्छ।',
+    'Every piece shows how its price is made: the metal by weight at the day’s rate, the making charge and the stones.':
+      'हरेक गहनामा धातुको तौल, आजको भाउ र ज्याला देखिन्छ, त्यसैले मूल्य कसरी बन्यो सधैँ थाहा हुन्छ।',
+    'Shop all jewelry': 'गहना हेर्नुहोस्',
+  },
+  sample: {},
+});

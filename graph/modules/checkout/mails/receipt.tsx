@@ -1,0 +1,102 @@
+import { inNepali } from '#domain/calendar/nepaliTime.ts';
+import { formatInvoiceNumber } from '#domain/orders/invoices/invoiceNumber.ts';
+import { amountDue } from '#domain/orders/ledger.ts';
+import { METHOD_TEXTS } from '#domain/payments/methodTexts.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { defineOrderMail } from '#graph/mail/defineMail.ts';
+import { greeting } from '#graph/mail/templates/greeting.ts';
+import { MailPage } from '#graph/mail/templates/MailPage.tsx';
+import { ActionLink, Emphasis, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
+import { OrderLines } from '#graph/modules/orders/mails/OrderLines.tsx';
+import { OrderTotals } from '#graph/modules/orders/mails/OrderTotals.tsx';
+import { orderTexts } from '#graph/modules/orders/mails/orderTexts.ts';
+import { sampleOrder, sampleSale } from '#graph/modules/orders/mails/sampleOrder.ts';
+import { trackingLink } from '#graph/modules/orders/trackingLink.ts';
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kathmandu' });
+
+/** What was bought at the counter, what was paid for it and what is still to pay. */
+export const receipt = defineOrderMail({
+  name: 'receipt',
+  subject: ({ say }, { order: { number } }) => say('Your receipt {number}', { number }),
+  body: (shop, { order }) => {
+    const { say, language } = shop;
+    const { number, contactName, finalTotal, paid, handover, channel, exchangeOf } = order;
+    const npr = (amount: number) => formatNpr(amount, language);
+    const due = amountDue(order);
+    const [invoice] = order.invoices;
+    const facts = { number, total: npr(finalTotal) };
+    return (
+      <MailPage shop={shop} preview={say('{number} · {total}', facts)} heading={heading()}>
+        <Paragraph>{greeting(shop, contactName)}</Paragraph>
+        <Paragraph>
+          <Emphasis of={number}>{opening()}</Emphasis>{' '}
+          {handover === 'PICKUP' && say('You pick it up at our store.')}
+        </Paragraph>
+        {invoice && (
+          <Paragraph>
+            {say('Invoice no. {number}, {day}', {
+              number: formatInvoiceNumber(invoice),
+              day: language === 'ne' ? inNepali.date(invoice.issuedAt) : day.format(invoice.issuedAt),
+            })}
+          </Paragraph>
+        )}
+        <ActionLink href={trackingLink(shop.url, order)}>{say('See your order')}</ActionLink>
+        <OrderLines shop={shop} lines={order.lines} />
+        <OrderTotals shop={shop} order={order} isBilled={invoice !== undefined} />
+        {order.payments.map(({ id, method, amount }) => (
+          <Paragraph key={id}>
+            {say('{method}: {amount}', { method: say(METHOD_TEXTS[method]), amount: npr(amount) })}
+          </Paragraph>
+        ))}
+        <Paragraph>
+          {due > 0
+            ? say('Paid: {paid}. Still to pay: {due}.', { paid: npr(paid), due: npr(due) })
+            : say('Paid: {paid}.', { paid: npr(paid) })}
+        </Paragraph>
+      </MailPage>
+    );
+
+    function heading() {
+      if (exchangeOf) return say('Your exchange');
+      return channel === 'PHONE' ? say('Thank you for your order') : say('Thank you for your visit');
+    }
+
+    function opening() {
+      if (exchangeOf)
+        return say('Order {number} is what you get in exchange, for your return {back}.', {
+          number,
+          back: exchangeOf.number,
+        });
+      return channel === 'PHONE'
+        ? say('This is the receipt for what you ordered by phone, number {number}.', { number })
+        : say('This is the receipt for what you bought at our counter, number {number}.', { number });
+    }
+  },
+  ne: {
+    ...orderTexts,
+    'Invoice no. {number}, {day}': 'बिल नम्बर {number}, {day}',
+    '{method}: {amount}': '{method}: {amount}',
+    'Thank you for your visit': 'आउनुभएकोमा धन्यवाद',
+    'This is the receipt for what you bought at our counter, number {number}.':
+      'हाम्रो पसलमा तपाईंले किन्नुभएको सामानको रसिद यही हो, नम्बर {number}।',
+    'This is the receipt for what you ordered by phone, number {number}.':
+      'तपाईंले फोनबाट गर्नुभएको अर्डरको रसिद यही हो, नम्बर {number}।',
+    'Paid: {paid}.': 'तिरेको: {paid}।',
+    'Paid: {paid}. Still to pay: {due}.': 'तिरेको: {paid}। तिर्न बाँकी: {due}।',
+    'Your receipt {number}': 'तपाईंको रसिद {number}',
+  },
+  sample: { order: { ...sampleOrder, ...sampleSale } },
+  variants: {
+    pickedUpLater: {
+      order: {
+        ...sampleOrder,
+        ...sampleSale,
+        status: 'PENDING',
+        handover: 'PICKUP',
+        paid: 20_000,
+        paymentStatus: 'PART_PAID',
+      },
+    },
+  },
+});

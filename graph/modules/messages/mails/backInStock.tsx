@@ -1,0 +1,31 @@
+import { defineMail, inputOf } from '#graph/mail/defineMail.ts';
+import { AlertPage } from './AlertPage.tsx';
+import { type AlertMail, alertTexts, pieceText, priceText, sampleAlert } from './alertTexts.ts';
+
+/** To a shopper who waits for a piece that was sold out. */
+export const backInStock = defineMail({
+  name: 'backInStock',
+  input: inputOf<AlertMail>(),
+  headers: ({ token }) => ({ unsubscribeToken: token }),
+  subject: ({ say }, { piece: { name } }) => say('{name} is back in stock', { name }),
+  body: (shop, mail) => (
+    <AlertPage
+      shop={shop}
+      mail={mail}
+      heading={shop.say('Back in stock')}
+      text={shop.say(
+        '{piece} is back in stock at {price}. It is not reserved, so it may sell out again soon.',
+        { piece: pieceText(shop, mail), price: priceText(shop, mail) },
+      )}
+    />
+  ),
+  ne: {
+    ...alertTexts,
+    '{name} is back in stock': '{name} फेरि उपलब्ध छ',
+    'Back in stock': 'फेरि उपलब्ध छ',
+    '{piece} is back in stock at {price}. It is not reserved, so it may sell out again soon.':
+      '{piece} फेरि उपलब्ध छ। मूल्य {price}। यो तपाईंका लागि छुट्याइएको भने छैन।',
+  },
+  sample: sampleAlert,
+  variants: { ne: { language: 'ne' } },
+});

@@ -1,0 +1,15 @@
+import { defineMail, inputOf } from '#graph/mail/defineMail.ts';
+import { type Notice, NoticePage } from '#graph/mail/templates/NoticePage.tsx';
+
+/** To the store: a message from the contact page. */
+export const contactMessage = defineMail({
+  name: 'contactMessage',
+  input: inputOf<Notice>(),
+  subject: (_shop, { subject }) => subject,
+  body: (shop, notice) => <NoticePage shop={shop} notice={notice} />,
+  ne: {},
+  sample: {
+    subject: 'Message from Sita Example: Ring size',
+    body: 'Sita Example wrote through the contact page.\n\nsita@example.com\n\nWhich sizes are there?',
+  },
+});

@@ -1,0 +1,36 @@
+import { defineMail, inputOf } from '#graph/mail/defineMail.ts';
+import { AlertPage } from './AlertPage.tsx';
+import { type AlertMail, alertTexts, pieceText, priceText, sampleAlert, shownAmount } from './alertTexts.ts';
+
+/** To a shopper who waits for a lower price. */
+export const priceFell = defineMail({
+  name: 'priceFell',
+  input: inputOf<AlertMail & { /** NPR. */ wished: number }>(),
+  headers: ({ token }) => ({ unsubscribeToken: token }),
+  subject: (shop, mail) =>
+    shop.say('{name} is now {price}', { name: mail.piece.name, price: priceText(shop, mail) }),
+  body: (shop, mail) => (
+    <AlertPage
+      shop={shop}
+      mail={mail}
+      heading={shop.say('Price drop')}
+      text={shop.say(
+        '{piece} now costs {price}. You asked to be told at {wished} or less. The price follows the metal rate, so it may change again.',
+        {
+          piece: pieceText(shop, mail),
+          price: priceText(shop, mail),
+          wished: shownAmount(shop, mail, mail.wished),
+        },
+      )}
+    />
+  ),
+  ne: {
+    ...alertTexts,
+    '{name} is now {price}': '{name} को मूल्य अहिले {price}',
+    'Price drop': 'मूल्य घट्यो',
+    '{piece} now costs {price}. You asked to be told at {wished} or less. The price follows the metal rate, so it may change again.':
+      '{piece} को मूल्य अहिले {price} छ। तपाईंले {wished} वा सोभन्दा कम भएमा खबर गर्न भन्नुभएको थियो। धातुको भाउसँगै मूल्य फेरि बदलिन सक्छ।',
+  },
+  sample: { ...sampleAlert, wished: 90_000 },
+  variants: { ne: { language: 'ne' } },
+});

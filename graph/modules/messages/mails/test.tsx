@@ -1,0 +1,15 @@
+import { defineMail, inputOf } from '#graph/mail/defineMail.ts';
+import { type Notice, NoticePage } from '#graph/mail/templates/NoticePage.tsx';
+
+/** Shows whether the mails of the store arrive. */
+export const test = defineMail({
+  name: 'test',
+  input: inputOf<Notice>(),
+  subject: (_shop, { subject }) => subject,
+  body: (shop, notice) => <NoticePage shop={shop} notice={notice} />,
+  ne: {},
+  sample: {
+    subject: 'A test',
+    body: 'Mails of the store arrive.',
+  },
+});

@@ -1,0 +1,50 @@
+import { shorten } from '#domain/text/shorten.ts';
+import { defineMail, inputOf } from '#graph/mail/defineMail.ts';
+import { MailPage } from '#graph/mail/templates/MailPage.tsx';
+import { Aside, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
+
+/** What somebody of the staff answered, as they wrote it, above what it answers. */
+export const threadAnswer = defineMail({
+  name: 'threadAnswer',
+  input: inputOf<{
+    subject: string;
+    body: string;
+    /** The message that it answers. */
+    quote: { by: string; text: string } | null;
+    replyTo: string | null;
+    /** The Message-IDs of the conversation, the one that it answers last. */
+    answers: string[];
+  }>(),
+  isPersonal: true,
+  headers: ({ replyTo, answers }) => ({ replyTo, answers }),
+  subject: (_shop, { subject }) => subject,
+  body: (shop, { subject, body, quote }) => (
+    <MailPage shop={shop} preview={shorten(body, 120)} heading={subject.replace(/^re: /i, '')}>
+      {body.split(/\n{2,}/).map((paragraph, index) => (
+        <Paragraph key={String(index)}>{withBreaks(paragraph)}</Paragraph>
+      ))}
+      {quote && (
+        <>
+          <Aside>{shop.say('{name} wrote:', { name: quote.by })}</Aside>
+          <Quote>{quote.text}</Quote>
+        </>
+      )}
+    </MailPage>
+  ),
+  ne: {
+    '{name} wrote:': '{name} ले लेख्नुभएको:',
+  },
+  sample: {
+    subject: 'Re: Ring size',
+    body: 'Namaste Sita ji,\n\nthe lotus ring comes in sizes 8 to 16.\n\nYour Aabhushan',
+    quote: { by: 'Sita Example', text: 'Which sizes are there?' },
+    replyTo: null,
+    answers: [],
+  },
+});
+
+function withBreaks(text: string) {
+  return text
+    .split('\n')
+    .flatMap((line, index) => (index === 0 ? [line] : [<br key={String(index)} />, line]));
+}

@@ -1,0 +1,65 @@
+import { formatPurity } from '#domain/catalog/metals.ts';
+import { formatGrams } from '#domain/catalog/weight.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { formatPlainNumber, localiseDigits } from '#domain/text/numbers.ts';
+import { look } from '#graph/mail/templates/look.ts';
+import { mediaUrl } from '#graph/media/images.ts';
+import type { OrderLine } from '#graph/prisma/generated/client.ts';
+import type { OrderShop } from './orderTexts.ts';
+
+const PHOTOGRAPH_PX = 64;
+
+/** The pieces of an order as they were sold. */
+export function OrderLines({ shop, lines }: { shop: OrderShop; lines: readonly OrderLine[] }) {
+  const photographs = lines.some(({ imageKey }) => imageKey !== null);
+  return (
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={look.table}>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.id}>
+            {photographs && <Photograph line={line} shopUrl={shop.url} />}
+            <td valign="top" style={look.cell}>
+              {(shop.language === 'ne' && line.nameNe) || line.name}
+              <br />
+              <span style={look.detail}>{toDetails(shop, line)}</span>
+            </td>
+            <td valign="top" align="right" style={{ ...look.cell, ...look.amount }}>
+              {formatNpr(line.lineTotal, shop.language)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Photograph({ line: { imageKey }, shopUrl }: { line: OrderLine; shopUrl: string }) {
+  return (
+    <td width={PHOTOGRAPH_PX + 16} valign="top" style={look.cell}>
+      {imageKey && (
+        <img
+          src={`${shopUrl}${mediaUrl(imageKey)}?w=160`}
+          width={PHOTOGRAPH_PX}
+          height={PHOTOGRAPH_PX}
+          alt=""
+          // Else React asks the mail program to load it in advance.
+          loading="lazy"
+          style={look.photograph}
+        />
+      )}
+    </td>
+  );
+}
+
+function toDetails({ say, language }: OrderShop, line: OrderLine): string {
+  const { metal, weightMg, quantity, unitPrice } = line;
+  const purity = formatPurity(line.purity, language);
+  const details = [
+    metal === 'GOLD' ? say('{purity} gold', { purity }) : say('{purity} silver', { purity }),
+    formatGrams(weightMg, language),
+  ];
+  if (line.size) details.push(say('size {size}', { size: localiseDigits(line.size, language) }));
+  if (quantity > 1)
+    details.push(`${formatPlainNumber(quantity, language)} × ${formatNpr(unitPrice, language)}`);
+  return details.join(' · ');
+}

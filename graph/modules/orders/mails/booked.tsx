@@ -1,0 +1,63 @@
+import { defineOrderMail, inputOf } from '#graph/mail/defineMail.ts';
+import { greeting } from '#graph/mail/templates/greeting.ts';
+import { MailPage } from '#graph/mail/templates/MailPage.tsx';
+import { ActionLink, Emphasis, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
+import type { MailedOrder } from '#graph/mail/templates/template.ts';
+import { orderLink } from '../trackingLink.ts';
+import { bookingWords } from './aboutBooking.ts';
+import { BookingNote } from './BookingNote.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import { OrderTotals } from './OrderTotals.tsx';
+import { type OrderShop, orderTexts } from './orderTexts.ts';
+import { sampleBooking } from './sampleOrder.ts';
+
+/** That the advance is here and the pieces are set aside until a day, or until a later one than was agreed. */
+export const booked = defineOrderMail({
+  name: 'booked',
+  input: inputOf<{ isExtended?: boolean }>(),
+  subject: (shop, { order }) => shop.say('Your order {number} is booked until {day}', wordsOf(shop, order)),
+  body: (shop, { order, isExtended = false }) => {
+    const { say } = shop;
+    const words = wordsOf(shop, order);
+    return (
+      <MailPage
+        shop={shop}
+        preview={say('{number} · booked until {day}', words)}
+        heading={isExtended ? say('You have more time') : say('Your pieces are booked')}
+      >
+        <Paragraph>{greeting(shop, order.contactName)}</Paragraph>
+        <Paragraph>
+          <Emphasis of={order.number}>
+            {isExtended
+              ? say('Your order {number} stays booked until {day}.', words)
+              : say(
+                  'Thank you. The advance for your order {number} is here: its pieces are set aside until {day}.',
+                  words,
+                )}
+          </Emphasis>
+        </Paragraph>
+        <BookingNote shop={shop} order={order} />
+        <ActionLink href={orderLink(shop, order)}>{say('See your order')}</ActionLink>
+        <OrderLines shop={shop} lines={order.lines} />
+        <OrderTotals shop={shop} order={order} />
+      </MailPage>
+    );
+  },
+  ne: {
+    ...orderTexts,
+    '{number} · booked until {day}': '{number} · {day} सम्म बुक',
+    'You have more time': 'तपाईंलाई थप समय दिइयो',
+    'Your pieces are booked': 'तपाईंका गहना बुक भए',
+    'Your order {number} stays booked until {day}.': 'तपाईंको अर्डर {number} {day} सम्म बुक रहन्छ।',
+    'Thank you. The advance for your order {number} is here: its pieces are set aside until {day}.':
+      'धन्यवाद। अर्डर {number} को अग्रिम रकम आइपुग्यो: गहना {day} सम्म तपाईंका लागि छुट्ट्याइएका छन्।',
+    'Your order {number} is booked until {day}': 'तपाईंको अर्डर {number} {day} सम्म बुक छ',
+  },
+  sample: { order: sampleBooking },
+  variants: { extended: { isExtended: true } },
+});
+
+/** An order without a booking has no day. */
+function wordsOf(shop: OrderShop, order: MailedOrder) {
+  return bookingWords(shop, order) ?? { number: order.number, day: '' };
+}

@@ -1,0 +1,56 @@
+import { defineOrderMail } from '#graph/mail/defineMail.ts';
+import { greeting } from '#graph/mail/templates/greeting.ts';
+import { MailPage } from '#graph/mail/templates/MailPage.tsx';
+import { ActionLink, Emphasis, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
+import type { MailedOrder } from '#graph/mail/templates/template.ts';
+import { orderLink } from '../trackingLink.ts';
+import { bookingWords } from './aboutBooking.ts';
+import { BookingNote } from './BookingNote.tsx';
+import { type OrderShop, orderTexts } from './orderTexts.ts';
+import { sampleBooking } from './sampleOrder.ts';
+
+/** That the rest of a booking is due soon. */
+export const bookingReminder = defineOrderMail({
+  name: 'bookingReminder',
+  subject: (shop, { order }) =>
+    shop.say('Please pay the rest of your order {number} by {day}', wordsOf(shop, order)),
+  body: (shop, { order }) => {
+    const { say } = shop;
+    const words = wordsOf(shop, order);
+    return (
+      <MailPage
+        shop={shop}
+        preview={say('{due} by {day}', words)}
+        heading={say('The rest of your booking is due')}
+      >
+        <Paragraph>{greeting(shop, order.contactName)}</Paragraph>
+        <Paragraph>
+          <Emphasis of={order.number}>
+            {say(
+              'The pieces of your order {number} are set aside for you until {day}. Please pay the rest by then.',
+              words,
+            )}
+          </Emphasis>
+        </Paragraph>
+        <BookingNote shop={shop} order={order} />
+        <ActionLink href={orderLink(shop, order, 'pay')}>{say('Pay the rest')}</ActionLink>
+        <Paragraph>{say('If you need more time, just reply to this email.')}</Paragraph>
+      </MailPage>
+    );
+  },
+  ne: {
+    ...orderTexts,
+    '{due} by {day}': '{due}, {day} सम्म',
+    'The rest of your booking is due': 'बुकिङको बाँकी रकम तिर्ने बेला भयो',
+    'The pieces of your order {number} are set aside for you until {day}. Please pay the rest by then.':
+      'अर्डर {number} का गहना {day} सम्म तपाईंका लागि छुट्ट्याइएका छन्। कृपया त्यतिन्जेलसम्म बाँकी रकम तिर्नुहोस्।',
+    'If you need more time, just reply to this email.': 'थप समय चाहिए यही इमेलको जवाफ पठाउनुहोस्।',
+    'Please pay the rest of your order {number} by {day}': 'कृपया अर्डर {number} को बाँकी रकम {day} सम्म तिर्नुहोस्',
+  },
+  sample: { order: sampleBooking },
+});
+
+/** An order without a booking has no day. */
+function wordsOf(shop: OrderShop, order: MailedOrder) {
+  return bookingWords(shop, order) ?? { number: order.number, day: '', due: '' };
+}

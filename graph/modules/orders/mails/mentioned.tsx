@@ -1,0 +1,35 @@
+import { shorten } from '#domain/text/shorten.ts';
+import { defineMail, inputOf } from '#graph/mail/defineMail.ts';
+import { greeting } from '#graph/mail/templates/greeting.ts';
+import { MailPage } from '#graph/mail/templates/MailPage.tsx';
+import { ActionLink, Emphasis, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
+
+/** To staff, in English as the back-office is. */
+export const mentioned = defineMail({
+  name: 'mentioned',
+  input: inputOf<{
+    /** The author of the note. */
+    by: string;
+    orderNumber: string;
+    text: string;
+  }>(),
+  isEnglish: true,
+  subject: (_shop, { by, orderNumber }) => `${by} mentioned you on order ${orderNumber}`,
+  body: (shop, { to, by, orderNumber, text }) => (
+    <MailPage shop={shop} preview={shorten(text, 120)} heading={`${by} mentioned you`}>
+      <Paragraph>{greeting(shop, to.name)}</Paragraph>
+      <Paragraph>
+        <Emphasis of={orderNumber}>{`${by} named you in a note about order ${orderNumber}.`}</Emphasis>
+      </Paragraph>
+      <Quote>{text}</Quote>
+      <ActionLink href={`${shop.url}/#/admin/orders/${encodeURIComponent(orderNumber)}`}>
+        Open the order
+      </ActionLink>
+    </MailPage>
+  ),
+  sample: {
+    by: 'Maya Shrestha',
+    orderNumber: 'JW-7K2M9QX4TB',
+    text: '@Sita Example can you call the buyer about the ring size before it is packed?',
+  },
+});

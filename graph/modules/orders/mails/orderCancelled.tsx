@@ -1,0 +1,90 @@
+import { amountOwed } from '#domain/orders/ledger.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { defineOrderMail, inputOf } from '#graph/mail/defineMail.ts';
+import { greeting } from '#graph/mail/templates/greeting.ts';
+import { MailPage } from '#graph/mail/templates/MailPage.tsx';
+import { ActionLink, Emphasis, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
+import type { MailedOrder, Shop } from '#graph/mail/templates/template.ts';
+import { orderLink } from '../trackingLink.ts';
+import { OrderLines } from './OrderLines.tsx';
+import { OrderTotals } from './OrderTotals.tsx';
+import { orderTexts } from './orderTexts.ts';
+import { sampleBooking, sampleOrder } from './sampleOrder.ts';
+
+function whatFollows({ say, language }: Shop<typeof ne>, order: MailedOrder): string {
+  if (order.paymentStatus === 'UNPAID') return say('There is nothing to pay.');
+  const owed = amountOwed(order);
+  if (order.forfeited === 0 && order.paymentStatus === 'PART_PAID')
+    return say('You paid {owed} of it. We owe you that and will refund it the way you paid.', {
+      owed: formatNpr(owed, language),
+    });
+  if (order.forfeited === 0) return say('What you paid is refunded the way you paid it.');
+  const kept = formatNpr(order.forfeited, language);
+  if (owed === 0)
+    return say('By the terms of the booking we keep {kept}, which is all that was paid.', { kept });
+  return say('By the terms of the booking we keep {kept} of the advance. {owed} goes back to you.', {
+    kept,
+    owed: formatNpr(owed, language),
+  });
+}
+
+const ne = {
+  ...orderTexts,
+  'By the terms of the booking we keep {kept}, which is all that was paid.':
+    'बुकिङका सर्तअनुसार तिरिएको सबै रकम, {kept}, हामी राख्छौँ।',
+  'By the terms of the booking we keep {kept} of the advance. {owed} goes back to you.':
+    'बुकिङका सर्तअनुसार अग्रिम रकमबाट {kept} हामी राख्छौँ। {owed} तपाईंलाई फिर्ता हुन्छ।',
+  '{number} will not be delivered.': '{number} पठाइँदैन।',
+  'Your order {number} is cancelled and will not be delivered.': 'तपाईंको अर्डर {number} रद्द भयो र पठाइँदैन।',
+  'Your order {number} is cancelled.': 'तपाईंको अर्डर {number} रद्द भयो।',
+  'There is nothing to pay.': 'अब केही तिर्नु पर्दैन।',
+  'What you paid is refunded the way you paid it.': 'तपाईंले तिरेको रकम जसरी तिर्नुभएको थियो त्यसरी नै फिर्ता हुन्छ।',
+  'You paid {owed} of it. We owe you that and will refund it the way you paid.':
+    'तपाईंले यसको {owed} तिर्नुभएको थियो। त्यो रकम जसरी तिर्नुभएको थियो त्यसरी नै हामी फिर्ता गर्नेछौँ।',
+};
+
+export const orderCancelled = defineOrderMail({
+  name: 'orderCancelled',
+  input: inputOf<{ reason: string | null }>(),
+  subject: ({ say }, { order: { number } }) => say('Your order {number} is cancelled', { number }),
+  body: (shop, { order, reason }) => {
+    const { say } = shop;
+    const { number, contactName, handover } = order;
+    const isSent = handover === 'DELIVERY';
+    return (
+      <MailPage
+        shop={shop}
+        preview={
+          isSent
+            ? say('{number} will not be delivered.', { number })
+            : say('Your order {number} is cancelled', { number })
+        }
+        heading={say('Your order is cancelled')}
+      >
+        <Paragraph>{greeting(shop, contactName)}</Paragraph>
+        <Paragraph>
+          <Emphasis of={number}>
+            {isSent
+              ? say('Your order {number} is cancelled and will not be delivered.', { number })
+              : say('Your order {number} is cancelled.', { number })}
+          </Emphasis>{' '}
+          {whatFollows(shop, order)}
+        </Paragraph>
+        {reason && <Quote>{reason}</Quote>}
+        <ActionLink href={orderLink(shop, order)}>{say('See your order')}</ActionLink>
+        <OrderLines shop={shop} lines={order.lines} />
+        <OrderTotals shop={shop} order={order} />
+        <Paragraph>{say('If this is a mistake, just reply to this email.')}</Paragraph>
+      </MailPage>
+    );
+  },
+  ne,
+  sample: {
+    order: { ...sampleOrder, status: 'CANCELLED' },
+    reason: 'The stone that you chose cracked while it was set, and there is no second one like it.',
+  },
+  variants: {
+    pickedUp: { order: { ...sampleOrder, handover: 'PICKUP', status: 'CANCELLED' }, reason: null },
+    booking: { order: { ...sampleBooking, status: 'CANCELLED', forfeited: 3_900 }, reason: null },
+  },
+});

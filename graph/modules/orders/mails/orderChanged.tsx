@@ -1,0 +1,64 @@
+import type { EditChange } from '#domain/orders/edit/editChanges.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { defineOrderMail, inputOf } from '#graph/mail/defineMail.ts';
+import { greeting } from '#graph/mail/templates/greeting.ts';
+import { MailPage } from '#graph/mail/templates/MailPage.tsx';
+import { ActionLink, Emphasis, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
+import { trackingLink } from '../trackingLink.ts';
+import { OrderAddress } from './OrderAddress.tsx';
+import { OrderBalance } from './OrderBalance.tsx';
+import { OrderChanges } from './OrderChanges.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import { OrderTotals } from './OrderTotals.tsx';
+import { orderTexts } from './orderTexts.ts';
+import { sampleChanges } from './sampleChanges.ts';
+import { sampleOrder } from './sampleOrder.ts';
+
+/** That an order was corrected: what changed, what it comes to, and what is to be paid or paid back. */
+export const orderChanged = defineOrderMail({
+  name: 'orderChanged',
+  input: inputOf<{ changes: readonly EditChange[]; message: string | null }>(),
+  subject: ({ say }, { order: { number } }) => say('Your order {number} has changed', { number }),
+  body: (shop, { order, changes, message }) => {
+    const { say, language } = shop;
+    const { number, contactName } = order;
+    const total = formatNpr(order.finalTotal, language);
+    return (
+      <MailPage
+        shop={shop}
+        preview={say('{number} · {total}', { number, total })}
+        heading={say('Your order has changed')}
+      >
+        <Paragraph>{greeting(shop, contactName)}</Paragraph>
+        <Paragraph>
+          <Emphasis of={number}>{say('We have changed your order {number}.', { number })}</Emphasis>
+        </Paragraph>
+        {message && <Quote>{message}</Quote>}
+        <OrderChanges shop={shop} changes={changes} />
+        <ActionLink href={trackingLink(shop.url, order)}>{say('Track your order')}</ActionLink>
+        <OrderLines shop={shop} lines={order.lines} />
+        <OrderTotals shop={shop} order={order} />
+        <OrderBalance shop={shop} order={order} />
+        <OrderAddress shop={shop} order={order} />
+        <Paragraph>{say('If this is a mistake, just reply to this email.')}</Paragraph>
+      </MailPage>
+    );
+  },
+  ne: {
+    ...orderTexts,
+    'Your order has changed': 'तपाईंको अर्डरमा परिवर्तन भयो',
+    'Your order {number} has changed': 'तपाईंको अर्डर {number} मा परिवर्तन भयो',
+    'We have changed your order {number}.': 'हामीले तपाईंको अर्डर {number} मा परिवर्तन गर्‍यौँ।',
+  },
+  sample: {
+    order: { ...sampleOrder, paymentMethod: 'BANK_TRANSFER', paymentStatus: 'PART_PAID', paid: 120_000 },
+    changes: sampleChanges,
+    message: null,
+  },
+  variants: {
+    owed: {
+      order: { ...sampleOrder, paymentStatus: 'PAID', paid: 180_000 },
+      changes: sampleChanges.toReversed(),
+    },
+  },
+});

@@ -1,0 +1,178 @@
+import { workingDays } from '#domain/orders/delivery.ts';
+import { isMoneyAwaited, isPaymentDue, isTransferAsked, isTransferAwaited } from '#domain/orders/payment.ts';
+import { awaitsConfirmation, lacksPieces } from '#domain/orders/setAside.ts';
+import { METHOD_TEXTS } from '#domain/payments/methodTexts.ts';
+import { isOnline } from '#domain/payments/onlineMethods.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { defineOrderMail } from '#graph/mail/defineMail.ts';
+import { greeting } from '#graph/mail/templates/greeting.ts';
+import { MailPage } from '#graph/mail/templates/MailPage.tsx';
+import { ActionLink, Aside, Emphasis, Overline, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
+import type { MailedOrder, Shop } from '#graph/mail/templates/template.ts';
+import { orderLink } from '../trackingLink.ts';
+import { askedFirst } from './aboutBooking.ts';
+import { BankTransfer } from './BankTransfer.tsx';
+import { BookingNote } from './BookingNote.tsx';
+import { deliveryDays } from './deliveryDays.ts';
+import { OrderAddress } from './OrderAddress.tsx';
+import { OrderBalance } from './OrderBalance.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import { OrderTotals } from './OrderTotals.tsx';
+import { orderTexts } from './orderTexts.ts';
+import { PayUntil } from './PayUntil.tsx';
+import { sampleBooking, sampleOrder } from './sampleOrder.ts';
+import { sayFirstCall } from './sayFirstCall.ts';
+
+const ne = {
+  ...orderTexts,
+  'Your order {number}': 'तपाईंको अर्डर {number}',
+  '{number} · {total} · arrives {days}': '{number} · {total} · पुग्ने दिन: {days}',
+  'We have received your order {number} and will confirm it shortly. Estimated delivery: {days}.':
+    'तपाईंको अर्डर {number} पायौँ; छिट्टै पक्का गर्छौँ। पुग्ने अनुमानित दिन: {days}।',
+  '{number} · {total} · bank transfer': '{number} · {total} · बैंक ट्रान्सफर',
+  'We have received your order {number}. Delivery {minDays}–{maxDays} working days after your payment reaches us.':
+    'तपाईंको अर्डर {number} पायौँ। तपाईंको भुक्तानी हामीकहाँ आइपुगेको {minDays}–{maxDays} कार्यदिनमा सामान पुग्छ।',
+  '{number} · {total} · waits for your payment': '{number} · {total} · तपाईंको भुक्तानी पर्खँदै',
+  '{total} by {method}. If you have not paid yet, open your order to pay.':
+    '{total}, {method} बाट। अझै तिर्नुभएको छैन भने अर्डर खोलेर तिर्नुहोस्।',
+  '{number} · {total} · we will call you first': '{number} · {total} · पहिले हामी फोन गर्छौँ',
+  'We have received your order {number}.': 'तपाईंको अर्डर {number} पायौँ।',
+  'Your note: {notes}': 'तपाईंको टिपोट: {notes}',
+  'Cash on delivery: please have {total} ready.': 'डेलिभरीमा नगद: कृपया {total} तयार राख्नुहोला।',
+  'Paid by your return: {paid}.': 'फिर्ताबाट तिरिएको: {paid}।',
+};
+
+export const orderPlaced = defineOrderMail({
+  name: 'orderPlaced',
+  subject: ({ say }, { order: { number } }) => say('Your order {number}', { number }),
+  body: (shop, { order }) => {
+    const { say } = shop;
+    const { number, contactName, finalTotal, notes, paymentMethod, exchangeOf } = order;
+    const total = formatNpr(finalTotal, shop.language);
+    const waits = awaitsConfirmation(order);
+    const asksTransfer = isTransferAsked({ ...order, awaitsConfirmation: waits });
+    return (
+      <MailPage
+        shop={shop}
+        preview={toPreview(shop, order)}
+        heading={exchangeOf ? say('Your exchange') : say('Thank you for your order')}
+      >
+        <Paragraph>{greeting(shop, contactName)}</Paragraph>
+        <Paragraph>
+          <Emphasis of={number}>{toReceipt(shop, order)}</Emphasis>
+        </Paragraph>
+        {exchangeOf && <PaidByReturn shop={shop} order={order} />}
+        {waits && <Paragraph>{sayFirstCall(shop, order)}</Paragraph>}
+        <OrderAction shop={shop} order={order} />
+        <OrderLines shop={shop} lines={order.lines} />
+        <OrderTotals shop={shop} order={order} />
+        {!exchangeOf && paymentMethod === 'COD' && isPaymentDue(order) && (
+          <CashOnDelivery shop={shop} total={total} />
+        )}
+        {!exchangeOf && isOnlineAwaited(order) && <PayOnline shop={shop} order={order} />}
+        {!waits && <BookingNote shop={shop} order={order} />}
+        {!exchangeOf && asksTransfer && (
+          <>
+            <BankTransfer shop={shop} order={order} />
+            <PayUntil shop={shop} order={order} />
+          </>
+        )}
+        <OrderAddress shop={shop} order={order} />
+        {notes && <Aside>{say('Your note: {notes}', { notes })}</Aside>}
+      </MailPage>
+    );
+  },
+  ne,
+  sample: { order: sampleOrder },
+  variants: {
+    bankTransfer: { order: { ...sampleOrder, paymentMethod: 'BANK_TRANSFER' } },
+    toBeConfirmed: { order: { ...sampleOrder, paymentMethod: 'BANK_TRANSFER', stockHeld: false } },
+    exchange: {
+      order: {
+        ...sampleOrder,
+        paid: 120_000,
+        paymentStatus: 'PART_PAID',
+        exchangeOf: { number: 'RT-4T8XW2M6QZ' },
+      },
+    },
+    booking: { order: { ...sampleBooking, paid: 0, paymentStatus: 'UNPAID' } },
+  },
+});
+
+function toPreview(shop: Shop<typeof ne>, order: MailedOrder): string {
+  const { number, finalTotal } = order;
+  const facts = { number, total: formatNpr(finalTotal, shop.language) };
+  if (isOnlineAwaited(order)) return shop.say('{number} · {total} · waits for your payment', facts);
+  if (lacksPieces(order)) return shop.say('{number} · {total} · we will call you first', facts);
+  if (isTransferAwaited(order)) return shop.say('{number} · {total} · bank transfer', facts);
+  return shop.say('{number} · {total} · arrives {days}', { ...facts, days: deliveryDays(shop, order) });
+}
+
+function toReceipt(shop: Shop<typeof ne>, order: MailedOrder): string {
+  const { number, district, exchangeOf } = order;
+  if (exchangeOf)
+    return shop.say('Order {number} is what you get in exchange, for your return {back}.', {
+      number,
+      back: exchangeOf.number,
+    });
+  if (lacksPieces(order)) return shop.say('We have received your order {number}.', { number });
+  if (isMoneyAwaited(order))
+    return shop.say(
+      'We have received your order {number}. Delivery {minDays}–{maxDays} working days after your payment reaches us.',
+      { number, ...workingDays(district) },
+    );
+  return shop.say(
+    'We have received your order {number} and will confirm it shortly. Estimated delivery: {days}.',
+    { number, days: deliveryDays(shop, order) },
+  );
+}
+
+/** What the return has paid of it, and what is left to pay. */
+function PaidByReturn({ shop, order }: { shop: Shop<typeof ne>; order: MailedOrder }) {
+  const paid = formatNpr(order.paid, shop.language);
+  return (
+    <>
+      <Paragraph>{shop.say('Paid by your return: {paid}.', { paid })}</Paragraph>
+      <OrderBalance shop={shop} order={order} />
+    </>
+  );
+}
+
+function isOnlineAwaited(order: MailedOrder): boolean {
+  return isOnline(order.paymentMethod) && isMoneyAwaited(order);
+}
+
+/** Leads to the order's page: to pay at a provider, if that is asked first. */
+function OrderAction({ shop, order }: { shop: Shop<typeof ne>; order: MailedOrder }) {
+  const due = formatNpr(askedFirst(order), shop.language);
+  return isOnlineAwaited(order) ? (
+    <ActionLink href={orderLink(shop, order, 'pay')}>{shop.say('Pay {due}', { due })}</ActionLink>
+  ) : (
+    <ActionLink href={orderLink(shop, order)}>{shop.say('See your order')}</ActionLink>
+  );
+}
+
+/** Who went to the provider's page and paid has another mail soon; who did not can go on from the order's page. */
+function PayOnline({ shop, order }: { shop: Shop<typeof ne>; order: MailedOrder }) {
+  const { say } = shop;
+  const method = say(METHOD_TEXTS[order.paymentMethod]);
+  const total = formatNpr(askedFirst(order), shop.language);
+  return (
+    <>
+      <Overline>{say('Payment')}</Overline>
+      <Paragraph>
+        {say('{total} by {method}. If you have not paid yet, open your order to pay.', { total, method })}
+      </Paragraph>
+      <PayUntil shop={shop} order={order} />
+    </>
+  );
+}
+
+function CashOnDelivery({ shop: { say }, total }: { shop: Shop<typeof ne>; total: string }) {
+  return (
+    <>
+      <Overline>{say('Payment')}</Overline>
+      <Paragraph>{say('Cash on delivery: please have {total} ready.', { total })}</Paragraph>
+    </>
+  );
+}

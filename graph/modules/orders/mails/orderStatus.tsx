@@ -1,0 +1,212 @@
+import { workingDays } from '#domain/orders/delivery.ts';
+import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
+import { isMoneyAwaited, isPaymentDue, isTransferAwaited } from '#domain/orders/payment.ts';
+import { awaitsConfirmation } from '#domain/orders/setAside.ts';
+import { defineOrderMail, inputOf } from '#graph/mail/defineMail.ts';
+import { greeting } from '#graph/mail/templates/greeting.ts';
+import { MailPage } from '#graph/mail/templates/MailPage.tsx';
+import { ActionLink, Emphasis, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
+import type { MailedOrder, Shop } from '#graph/mail/templates/template.ts';
+import { findTrackingUrl } from '../orders.queries.ts';
+import { orderLink, trackingLink } from '../trackingLink.ts';
+import { BankTransfer } from './BankTransfer.tsx';
+import { deliveryDays } from './deliveryDays.ts';
+import { OrderAddress } from './OrderAddress.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import { orderTexts } from './orderTexts.ts';
+import { PayUntil } from './PayUntil.tsx';
+import { sampleOrder } from './sampleOrder.ts';
+import { sayFirstCall } from './sayFirstCall.ts';
+
+const ne = {
+  ...orderTexts,
+  'We have reserved the pieces for you. Delivery {minDays}–{maxDays} working days after your payment reaches us.':
+    'हामीले तपाईंको अर्डर हेरेर गहना छुट्ट्याइसक्यौँ। तपाईंको भुक्तानी हामीकहाँ आइपुगेको {minDays}–{maxDays} कार्यदिनमा सामान पुग्छ।',
+  'Your order is ready for you': 'तपाईंको सामान तयार छ',
+  'Your order {number} is ready for you': 'तपाईंको सामान तयार छ, नम्बर {number}',
+  'You can pick it up at our store.': 'हाम्रो पसलबाट लैजान सक्नुहुन्छ।',
+  'Your order is with you': 'तपाईंको सामान तपाईंसँग छ',
+  'Your order {number} is with you': 'तपाईंको सामान तपाईंसँग छ, नम्बर {number}',
+  'We are checking, polishing and weighing each piece. We will write when you can pick it up.':
+    'हरेक गहना जाँचेर, पालिस गरेर, तौलेर राखिन्छ। लैजान मिल्ने भएपछि फेरि लेख्छौँ।',
+  'We have reserved the pieces for you.': 'हामीले तपाईंको गहना छुट्ट्याइसक्यौँ।',
+  'We have received your order': 'तपाईंको अर्डर पायौँ',
+  'We have received your order {number}': 'तपाईंको अर्डर {number} पायौँ',
+  'We will confirm it shortly.': 'तपाईंको अर्डर हामीले पक्का गर्न बाँकी छ।',
+  'Your order is confirmed': 'तपाईंको अर्डर पक्का भयो',
+  'Your order {number} is confirmed': 'तपाईंको अर्डर {number} पक्का भयो',
+  'We have reserved the pieces for you. Estimated delivery: {days}.':
+    'हामीले तपाईंको अर्डर हेरेर गहना छुट्ट्याइसक्यौँ। पुग्ने अनुमानित दिन: {days}।',
+  'Your order is being prepared': 'तपाईंको अर्डर तयार हुँदै छ',
+  'Your order {number} is being prepared': 'तपाईंको अर्डर {number} तयार हुँदै छ',
+  'We are checking, polishing, weighing and packing each piece. We will email you when it is on its way.':
+    'हरेक गहना जाँचेर, पालिस गरेर, तौलेर पोको पारिन्छ। पठाएपछि फेरि लेख्छौँ।',
+  'Your order is on its way': 'तपाईंको अर्डर बाटोमा छ',
+  'Your order {number} is on its way': 'तपाईंको अर्डर {number} बाटोमा छ',
+  'It has been shipped.': 'यो हाम्रो पसलबाट निस्किसक्यो।',
+  'It is with {carrier}, tracking number {trackingNumber}.': '{carrier} ले ल्याउँदै छ, नम्बर {trackingNumber}।',
+  'It is with {carrier}.': '{carrier} ले ल्याउँदै छ।',
+  'The tracking number is {trackingNumber}.': 'कुरियरको नम्बर {trackingNumber}।',
+  'Follow the parcel at {carrier}': '{carrier} मा पार्सल कहाँ पुग्यो हेर्नुहोस्',
+  'The courier will bring it to you.': 'कुरियरले ल्याउँदै छ।',
+  'Your order has arrived': 'तपाईंको अर्डर पुग्यो',
+  'Your order {number} has arrived': 'तपाईंको अर्डर {number} पुग्यो',
+  'We hope you enjoy wearing it. If anything is not right, just reply to this email.':
+    'खुसीसाथ धेरै समय लगाउनुहोला भन्ने आशा छ। केही नमिले यही मेलको जवाफ दिनुहोस्।',
+  'It will not be delivered, and there is nothing to pay.': 'अब केही पठाइँदैन, र केही तिर्नु पनि पर्दैन।',
+  'We have received the return of your order {number}': 'तपाईंको अर्डर {number} को फिर्ता सामान पायौँ',
+  'We have received the pieces, and there is nothing to pay.': 'गहना हाम्रो पसलमा फर्किए, र केही तिर्नु पर्दैन।',
+  'We have received the pieces. What you paid is refunded the way you paid it.':
+    'गहना हाम्रो पसलमा फर्किए। तपाईंले तिरेको रकम जसरी तिर्नुभएको थियो त्यसरी नै फिर्ता हुन्छ।',
+};
+
+type OrderStatusShop = Shop<typeof ne>;
+type Step = { heading: string; subject: string; text: string };
+type StepOf = (shop: OrderStatusShop, order: MailedOrder) => Step;
+
+export const orderStatus = defineOrderMail({
+  name: 'orderStatus',
+  input: inputOf<{ note: string | null }>(),
+  read: async (tx, { order }): Promise<{ parcelUrl?: string | null }> => ({
+    parcelUrl: await findTrackingUrl(tx, order),
+  }),
+  subject: (shop, { order }) => stepOf(shop, order).subject,
+  body: (shop, { order, note, parcelUrl }) => {
+    const isSent = order.handover === 'DELIVERY';
+    const { heading, text } = stepOf(shop, order);
+    return (
+      <MailPage shop={shop} preview={`${order.number}: ${text}`} heading={heading}>
+        <Paragraph>{greeting(shop, order.contactName)}</Paragraph>
+        <Paragraph>
+          <Emphasis of={order.number}>
+            {shop.say('This is about your order {number}.', { number: order.number })}
+          </Emphasis>{' '}
+          {text}
+        </Paragraph>
+        {note && <Quote>{note}</Quote>}
+        {isSent && order.status === 'SHIPPED' && parcelUrl && order.carrier && (
+          <ActionLink href={parcelUrl}>
+            {shop.say('Follow the parcel at {carrier}', { carrier: order.carrier })}
+          </ActionLink>
+        )}
+        {isPaymentDue(order) && order.status === 'CONFIRMED' ? (
+          <ActionLink href={orderLink(shop, order)}>{shop.say('See your order')}</ActionLink>
+        ) : (
+          <ActionLink href={trackingLink(shop.url, order)}>{shop.say('Track your order')}</ActionLink>
+        )}
+        <OrderLines shop={shop} lines={order.lines} />
+        {order.status === 'CONFIRMED' && isTransferAwaited(order) && (
+          <>
+            <BankTransfer shop={shop} order={order} />
+            <PayUntil shop={shop} order={order} />
+          </>
+        )}
+        <OrderAddress shop={shop} order={order} />
+      </MailPage>
+    );
+  },
+  ne,
+  sample: { order: { ...sampleOrder, status: 'CONFIRMED' }, note: null },
+  variants: {
+    'confirmed-bankTransfer': {
+      order: { ...sampleOrder, paymentMethod: 'BANK_TRANSFER', status: 'CONFIRMED' },
+    },
+    processing: { order: { ...sampleOrder, status: 'PROCESSING' } },
+    shipped: { order: { ...sampleOrder, status: 'SHIPPED' } },
+    delivered: { order: { ...sampleOrder, status: 'DELIVERED' } },
+    returned: { order: { ...sampleOrder, status: 'RETURNED' } },
+    withNote: {
+      order: { ...sampleOrder, status: 'SHIPPED' },
+      note: 'The parcel needs a signature.\nPlease keep a proof of identity at hand.',
+    },
+  },
+});
+
+function stepOf(shop: OrderStatusShop, order: MailedOrder): Step {
+  const isSent = order.handover === 'DELIVERY';
+  const step = (!isSent && PICKUP_STEPS[order.status]) || STEPS[order.status];
+  return step(shop, order);
+}
+
+/** What each step of an order means for its buyer. */
+const STEPS: Record<OrderStatus, StepOf> = {
+  PENDING: (shop, order) => ({
+    heading: shop.say('We have received your order'),
+    subject: shop.say('We have received your order {number}', { number: order.number }),
+    text: awaitsConfirmation(order) ? sayFirstCall(shop, order) : shop.say('We will confirm it shortly.'),
+  }),
+  CONFIRMED: (shop, order) => ({
+    heading: shop.say('Your order is confirmed'),
+    subject: shop.say('Your order {number} is confirmed', { number: order.number }),
+    text: isMoneyAwaited(order)
+      ? shop.say(
+          'We have reserved the pieces for you. Delivery {minDays}–{maxDays} working days after your payment reaches us.',
+          workingDays(order.district),
+        )
+      : shop.say('We have reserved the pieces for you. Estimated delivery: {days}.', {
+          days: deliveryDays(shop, order),
+        }),
+  }),
+  PROCESSING: ({ say }, { number }) => ({
+    heading: say('Your order is being prepared'),
+    subject: say('Your order {number} is being prepared', { number }),
+    text: say(
+      'We are checking, polishing, weighing and packing each piece. We will email you when it is on its way.',
+    ),
+  }),
+  SHIPPED: (shop, order) => ({
+    heading: shop.say('Your order is on its way'),
+    subject: shop.say('Your order {number} is on its way', { number: order.number }),
+    text: `${shop.say('It has been shipped.')} ${carriedBy(shop, order)}`,
+  }),
+  DELIVERED: ({ say }, { number }) => ({
+    heading: say('Your order has arrived'),
+    subject: say('Your order {number} has arrived', { number }),
+    text: say('We hope you enjoy wearing it. If anything is not right, just reply to this email.'),
+  }),
+  CANCELLED: ({ say }, { number }) => ({
+    heading: say('Your order is cancelled'),
+    subject: say('Your order {number} is cancelled', { number }),
+    text: say('It will not be delivered, and there is nothing to pay.'),
+  }),
+  RETURNED: ({ say }, { number, paymentStatus }) => ({
+    heading: say('We have received your return'),
+    subject: say('We have received the return of your order {number}', { number }),
+    text:
+      paymentStatus === 'UNPAID'
+        ? say('We have received the pieces, and there is nothing to pay.')
+        : say('We have received the pieces. What you paid is refunded the way you paid it.'),
+  }),
+};
+
+/** What is picked up at the store goes another way. */
+const PICKUP_STEPS: Partial<Record<OrderStatus, StepOf>> = {
+  CONFIRMED: (shop, { number }) => ({
+    heading: shop.say('Your order is confirmed'),
+    subject: shop.say('Your order {number} is confirmed', { number }),
+    text: shop.say('We have reserved the pieces for you.'),
+  }),
+  PROCESSING: ({ say }, { number }) => ({
+    heading: say('Your order is being prepared'),
+    subject: say('Your order {number} is being prepared', { number }),
+    text: say('We are checking, polishing and weighing each piece. We will write when you can pick it up.'),
+  }),
+  SHIPPED: ({ say }, { number }) => ({
+    heading: say('Your order is ready for you'),
+    subject: say('Your order {number} is ready for you', { number }),
+    text: say('You can pick it up at our store.'),
+  }),
+  DELIVERED: ({ say }, { number }) => ({
+    heading: say('Your order is with you'),
+    subject: say('Your order {number} is with you', { number }),
+    text: say('We hope you enjoy wearing it. If anything is not right, just reply to this email.'),
+  }),
+};
+
+function carriedBy({ say }: OrderStatusShop, { carrier, trackingNumber }: MailedOrder): string {
+  if (carrier && trackingNumber)
+    return say('It is with {carrier}, tracking number {trackingNumber}.', { carrier, trackingNumber });
+  if (carrier) return say('It is with {carrier}.', { carrier });
+  if (trackingNumber) return say('The tracking number is {trackingNumber}.', { trackingNumber });
+  return say('The courier will bring it to you.');
+}

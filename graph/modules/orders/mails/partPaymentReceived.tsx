@@ -1,0 +1,72 @@
+import { amountDue } from '#domain/orders/ledger.ts';
+import { isTransferAsked } from '#domain/orders/payment.ts';
+import { awaitsConfirmation } from '#domain/orders/setAside.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { defineOrderMail, inputOf } from '#graph/mail/defineMail.ts';
+import { dayAndTime } from '#graph/mail/templates/dayAndTime.ts';
+import { greeting } from '#graph/mail/templates/greeting.ts';
+import { MailPage } from '#graph/mail/templates/MailPage.tsx';
+import { ActionLink, Emphasis, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
+import { orderLink } from '../trackingLink.ts';
+import { BankTransfer } from './BankTransfer.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import { OrderTotals } from './OrderTotals.tsx';
+import { orderTexts } from './orderTexts.ts';
+import { sampleOrder } from './sampleOrder.ts';
+
+/** That a part of an order's money is here, what is still to pay, until when and how. */
+export const partPaymentReceived = defineOrderMail({
+  name: 'partPaymentReceived',
+  input: inputOf<{
+    /** What came in, NPR. */
+    amount: number;
+    /** Until when the order waits for the rest; null without an end. */
+    payBy: Date | null;
+  }>(),
+  subject: ({ say }, { order: { number } }) =>
+    say('We have received a part of your payment for order {number}', { number }),
+  body: (shop, { order, amount, payBy }) => {
+    const { say, language } = shop;
+    const { number, contactName } = order;
+    const [total, due] = [formatNpr(amount, language), formatNpr(amountDue(order), language)];
+    const asksTransfer = isTransferAsked({ ...order, awaitsConfirmation: awaitsConfirmation(order) });
+    return (
+      <MailPage
+        shop={shop}
+        preview={say('{number} · {total} received, {due} to pay', { number, total, due })}
+        heading={say('We have received a part of your payment')}
+      >
+        <Paragraph>{greeting(shop, contactName)}</Paragraph>
+        <Paragraph>
+          <Emphasis of={number}>
+            {say('Thank you. {total} for your order {number} have reached us.', { total, number })}
+          </Emphasis>{' '}
+          {payBy
+            ? say('Still to pay: {due}, until {until}.', { due, until: dayAndTime(language, payBy) })
+            : say('Still to pay: {due}.', { due })}
+        </Paragraph>
+        <Paragraph>{say('Open your order to pay the rest, in the same way or another.')}</Paragraph>
+        <ActionLink href={orderLink(shop, order, 'pay')}>{say('Pay the rest')}</ActionLink>
+        {asksTransfer && <BankTransfer shop={shop} order={order} />}
+        <OrderLines shop={shop} lines={order.lines} />
+        <OrderTotals shop={shop} order={order} />
+      </MailPage>
+    );
+  },
+  ne: {
+    ...orderTexts,
+    '{number} · {total} received, {due} to pay': '{number} · {total} पायौँ, {due} तिर्न बाँकी',
+    'We have received a part of your payment': 'तपाईंको भुक्तानीको केही भाग पायौँ',
+    'We have received a part of your payment for order {number}': 'अर्डर {number} को भुक्तानीको केही भाग पायौँ',
+    'Thank you. {total} for your order {number} have reached us.':
+      'धन्यवाद। तपाईंको अर्डर {number} का लागि {total} हामीकहाँ आइपुग्यो।',
+    'Still to pay: {due}, until {until}.': 'तिर्न बाँकी: {due}, {until} सम्म।',
+    'Open your order to pay the rest, in the same way or another.':
+      'बाँकी रकम त्यसरी नै वा अर्को तरिकाले तिर्न अर्डर खोल्नुहोस्।',
+  },
+  sample: {
+    order: { ...sampleOrder, paymentMethod: 'BANK_TRANSFER', paymentStatus: 'PART_PAID', paid: 100_000 },
+    amount: 100_000,
+    payBy: new Date('2026-11-30T06:15:00Z'),
+  },
+});

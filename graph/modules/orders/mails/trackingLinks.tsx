@@ -1,0 +1,49 @@
+import { Link } from '@react-email/link';
+import { inNepali } from '#domain/calendar/nepaliTime.ts';
+import { defineMail, inputOf } from '#graph/mail/defineMail.ts';
+import { greeting } from '#graph/mail/templates/greeting.ts';
+import { MailPage } from '#graph/mail/templates/MailPage.tsx';
+import { Aside, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import { trackingLink } from '../trackingLink.ts';
+import { orderTexts } from './orderTexts.ts';
+import { sampleOrder } from './sampleOrder.ts';
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kathmandu' });
+
+export const trackingLinks = defineMail({
+  name: 'trackingLinks',
+  input: inputOf<{ language: string; orders: Pick<Order, 'number' | 'placedAt'>[] }>(),
+  subject: ({ say, settings: { name } }) => say('Your orders at {name}', { name }),
+  body: (shop, { to, orders }) => {
+    const { say, language } = shop;
+    const { name } = shop.settings;
+    return (
+      <MailPage shop={shop} preview={say('See where your order is.')} heading={say('Track your order')}>
+        <Paragraph>{greeting(shop, to.name)}</Paragraph>
+        <Paragraph>{say('Here are your orders at {name}. Open one to see where it is.', { name })}</Paragraph>
+        {orders.map((order) => (
+          <Paragraph key={order.number}>
+            <Link href={trackingLink(shop.url, order)}>{order.number}</Link>,{' '}
+            {language === 'ne' ? inNepali.date(order.placedAt) : day.format(order.placedAt)}
+          </Paragraph>
+        ))}
+        <Aside>
+          {say(
+            'Someone asked for this on our order tracking page. If it was not you, you can ignore this email: the links were sent to you alone.',
+          )}
+        </Aside>
+      </MailPage>
+    );
+  },
+  ne: {
+    ...orderTexts,
+    'See where your order is.': 'तपाईंको अर्डर कहाँ पुग्यो हेर्नुहोस्।',
+    'Here are your orders at {name}. Open one to see where it is.':
+      '{name} मा तपाईंका अर्डर यी हुन्। कहाँ पुग्यो हेर्न अर्डर नम्बर थिच्नुहोस्।',
+    'Someone asked for this on our order tracking page. If it was not you, you can ignore this email: the links were sent to you alone.':
+      'हाम्रो अर्डर हेर्ने पृष्ठमा कसैले यो माग्नुभएको हो। तपाईंले होइन भने केही गर्नु पर्दैन: लिङ्क तपाईंलाई मात्र पठाइएका हुन्।',
+    'Your orders at {name}': '{name} मा तपाईंका अर्डर',
+  },
+  sample: { language: 'en', orders: [sampleOrder] },
+});

@@ -1,0 +1,81 @@
+import type { RefundMethod } from '#domain/orders/orderLifecycle.ts';
+import { METHOD_TEXTS } from '#domain/payments/methodTexts.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { defineOrderMail, inputOf } from '#graph/mail/defineMail.ts';
+import { greeting } from '#graph/mail/templates/greeting.ts';
+import { MailPage } from '#graph/mail/templates/MailPage.tsx';
+import { ActionLink, Emphasis, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
+import type { Shop } from '#graph/mail/templates/template.ts';
+import { orderTexts } from '#graph/modules/orders/mails/orderTexts.ts';
+import { sampleOrder } from '#graph/modules/orders/mails/sampleOrder.ts';
+import { orderLink } from '#graph/modules/orders/trackingLink.ts';
+
+const ne = {
+  ...orderTexts,
+  'It goes back to the {method} account you paid with.': 'रकम तपाईंले तिर्नुभएकै {method} खातामा फिर्ता जान्छ।',
+  '{number} · {total} refunded': '{number} · {total} फिर्ता गर्‍यौँ',
+  'We have refunded you': 'तपाईंको रकम फिर्ता गर्‍यौँ',
+  'We have refunded {total} for your order {number}.': 'तपाईंको अर्डर {number} को {total} फिर्ता गर्‍यौँ।',
+  'Reference: {reference}': 'सन्दर्भ: {reference}',
+  'Refund for your order {number}': 'तपाईंको अर्डर {number} को रकम फिर्ता',
+  'You have received it in cash.': 'रकम तपाईंले नगदमा पाउनुभयो।',
+  'It goes back to the card you paid with, which can take your bank up to 10 working days.':
+    'रकम तपाईंले तिर्दा चलाएको कार्डमै फर्किन्छ; बैंकले बढीमा १० कार्यदिन लगाउन सक्छ।',
+  'It goes to your bank account, where it arrives within 3 working days at the latest.':
+    'रकम तपाईंको बैंक खातामा जान्छ; ढिलोमा ३ कार्यदिनभित्र पुग्छ।',
+};
+
+/** That money went back, how, and when it is there. */
+export const orderRefunded = defineOrderMail({
+  name: 'orderRefunded',
+  input: inputOf<{
+    /** NPR. */ amount: number;
+    method: RefundMethod;
+    reference: string | null;
+    note: string | null;
+  }>(),
+  subject: ({ say }, { order: { number } }) => say('Refund for your order {number}', { number }),
+  body: (shop, { order, amount, method, reference, note }) => {
+    const { say } = shop;
+    const { number } = order;
+    const sum = formatNpr(amount, shop.language);
+    return (
+      <MailPage
+        shop={shop}
+        preview={say('{number} · {total} refunded', { number, total: sum })}
+        heading={say('We have refunded you')}
+      >
+        <Paragraph>{greeting(shop, order.contactName)}</Paragraph>
+        <Paragraph>
+          <Emphasis of={number}>
+            {say('We have refunded {total} for your order {number}.', { total: sum, number })}
+          </Emphasis>{' '}
+          {whenItIsThere(shop, method)}
+        </Paragraph>
+        {reference && <Paragraph>{say('Reference: {reference}', { reference })}</Paragraph>}
+        {note && <Quote>{note}</Quote>}
+        <ActionLink href={orderLink(shop, order)}>{say('See your order')}</ActionLink>
+      </MailPage>
+    );
+  },
+  ne,
+  sample: {
+    order: sampleOrder,
+    amount: 131_215,
+    method: 'BANK_TRANSFER',
+    reference: 'NBL-88213',
+    note: null,
+  },
+  variants: {
+    cash: { amount: 500, method: 'CASH', reference: null, note: 'For the dented box.' },
+  },
+});
+
+function whenItIsThere({ say }: Shop<typeof ne>, method: RefundMethod): string {
+  if (method === 'CASH') return say('You have received it in cash.');
+  if (method === 'CARD')
+    return say('It goes back to the card you paid with, which can take your bank up to 10 working days.');
+  if (method === 'ESEWA' || method === 'KHALTI')
+    return say('It goes back to the {method} account you paid with.', { method: say(METHOD_TEXTS[method]) });
+  return say('It goes to your bank account, where it arrives within 3 working days at the latest.');
+}

@@ -1,0 +1,70 @@
+import { amountHeld } from '#domain/orders/ledger.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { defineOrderMail, inputOf } from '#graph/mail/defineMail.ts';
+import { dayAndTime } from '#graph/mail/templates/dayAndTime.ts';
+import { greeting } from '#graph/mail/templates/greeting.ts';
+import { MailPage } from '#graph/mail/templates/MailPage.tsx';
+import { ActionLink, Aside, Emphasis, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
+import { askedFirst } from '#graph/modules/orders/mails/aboutBooking.ts';
+import { OrderLines } from '#graph/modules/orders/mails/OrderLines.tsx';
+import { OrderTotals } from '#graph/modules/orders/mails/OrderTotals.tsx';
+import { orderTexts } from '#graph/modules/orders/mails/orderTexts.ts';
+import { sampleOrder, sampleSale } from '#graph/modules/orders/mails/sampleOrder.ts';
+
+/** What is still to pay of an order, until when, and the link with which anybody can pay it. */
+export const paymentLink = defineOrderMail({
+  name: 'paymentLink',
+  input: inputOf<{ link: string; expiresAt: Date }>(),
+  subject: ({ say }, { order: { number } }) => say('Pay your order {number}', { number }),
+  body: (shop, { order, link, expiresAt }) => {
+    const { say, language } = shop;
+    const { number, contactName, payBy } = order;
+    const due = formatNpr(askedFirst(order), language);
+    const paid = amountHeld(order);
+    return (
+      <MailPage
+        shop={shop}
+        preview={say('{number} · {due} to pay', { number, due })}
+        heading={say('Pay your order')}
+      >
+        <Paragraph>{greeting(shop, contactName)}</Paragraph>
+        <Paragraph>
+          <Emphasis of={number}>
+            {say('{due} is to be paid for your order {number} at {name}.', {
+              ...{ due, number },
+              name: shop.settings.name,
+            })}
+          </Emphasis>{' '}
+          {paid > 0 && say('We have received {paid} already.', { paid: formatNpr(paid, language) })}
+        </Paragraph>
+        <Paragraph>
+          {say('You can pay until {until}.', { until: dayAndTime(language, payBy ?? expiresAt) })}
+        </Paragraph>
+        <ActionLink href={link}>{say('Pay {due}', { due })}</ActionLink>
+        <Aside>
+          {say(
+            'The link can do nothing but pay this order. It shows no address and no phone number, so you may pass it on to whoever pays.',
+          )}
+        </Aside>
+        <OrderLines shop={shop} lines={order.lines} />
+        <OrderTotals shop={shop} order={order} />
+      </MailPage>
+    );
+  },
+  ne: {
+    ...orderTexts,
+    'Pay your order': 'अर्डरको भुक्तानी',
+    'Pay your order {number}': 'अर्डर {number} को भुक्तानी गर्नुहोस्',
+    '{due} is to be paid for your order {number} at {name}.':
+      '{name} मा तपाईंको अर्डर {number} को {due} तिर्न बाँकी छ।',
+    'We have received {paid} already.': '{paid} हामीले पाइसक्यौँ।',
+    'You can pay until {until}.': '{until} सम्म तिर्न सक्नुहुन्छ।',
+    'The link can do nothing but pay this order. It shows no address and no phone number, so you may pass it on to whoever pays.':
+      'यो लिङ्कले यो अर्डरको भुक्तानीबाहेक केही गर्न मिल्दैन। यसमा ठेगाना वा फोन नम्बर देखिँदैन, त्यसैले तिर्ने मान्छेलाई पठाउन सक्नुहुन्छ।',
+  },
+  sample: (shopUrl) => ({
+    order: { ...sampleOrder, ...sampleSale, status: 'PENDING', handover: 'PICKUP', paid: 20_000 },
+    link: `${shopUrl}/#/pay/JW-7K2M9QX4TB.t4kq20.${'sample'.repeat(7)}`,
+    expiresAt: new Date('2026-12-04T06:15:00Z'),
+  }),
+});

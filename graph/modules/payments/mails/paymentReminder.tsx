@@ -1,0 +1,70 @@
+import { isTransferAsked } from '#domain/orders/payment.ts';
+import { awaitsConfirmation } from '#domain/orders/setAside.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { defineOrderMail } from '#graph/mail/defineMail.ts';
+import { dayAndTime } from '#graph/mail/templates/dayAndTime.ts';
+import { greeting } from '#graph/mail/templates/greeting.ts';
+import { MailPage } from '#graph/mail/templates/MailPage.tsx';
+import { ActionLink, Emphasis, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
+import type { MailedOrder } from '#graph/mail/templates/template.ts';
+import { askedFirst } from '#graph/modules/orders/mails/aboutBooking.ts';
+import { BankTransfer } from '#graph/modules/orders/mails/BankTransfer.tsx';
+import { OrderLines } from '#graph/modules/orders/mails/OrderLines.tsx';
+import { type OrderShop, orderTexts } from '#graph/modules/orders/mails/orderTexts.ts';
+import { PayUntil } from '#graph/modules/orders/mails/PayUntil.tsx';
+import { sampleOrder } from '#graph/modules/orders/mails/sampleOrder.ts';
+import { orderLink } from '#graph/modules/orders/trackingLink.ts';
+
+/** Reminder that the time to pay for an order ends soon. */
+export const paymentReminder = defineOrderMail({
+  name: 'paymentReminder',
+  subject: (shop, { order }) =>
+    shop.say('Please pay for your order {number} by {until}', {
+      number: order.number,
+      until: endOf(shop, order),
+    }),
+  body: (shop, { order }) => {
+    const { say, language } = shop;
+    const { number } = order;
+    const due = formatNpr(askedFirst(order), language);
+    const asksTransfer = isTransferAsked({ ...order, awaitsConfirmation: awaitsConfirmation(order) });
+    return (
+      <MailPage
+        shop={shop}
+        preview={say('{number} · {due} to pay', { number, due })}
+        heading={say('Your payment is due')}
+      >
+        <Paragraph>{greeting(shop, order.contactName)}</Paragraph>
+        <Paragraph>
+          <Emphasis of={number}>
+            {say('We have not received {due} for your order {number} yet.', { due, number })}
+          </Emphasis>
+        </Paragraph>
+        <PayUntil shop={shop} order={order} />
+        <ActionLink href={orderLink(shop, order, 'pay')}>{say('Pay {due}', { due })}</ActionLink>
+        {asksTransfer && <BankTransfer shop={shop} order={order} />}
+        <OrderLines shop={shop} lines={order.lines} />
+        <Paragraph>
+          {say(
+            'If you have paid in the meantime, there is nothing to do. If you need more time, just reply to this email.',
+          )}
+        </Paragraph>
+      </MailPage>
+    );
+  },
+  ne: {
+    ...orderTexts,
+    'Your payment is due': 'भुक्तानी गर्ने बेला भयो',
+    'We have not received {due} for your order {number} yet.': 'तपाईंको अर्डर {number} को {due} अझै आइपुगेको छैन।',
+    'If you have paid in the meantime, there is nothing to do. If you need more time, just reply to this email.':
+      'यसबीच तिरिसक्नुभएको छ भने केही गर्नु पर्दैन। थप समय चाहिए यही इमेलको जवाफ दिनुहोस्।',
+    'Please pay for your order {number} by {until}': 'कृपया अर्डर {number} को भुक्तानी {until} सम्म गर्नुहोस्',
+  },
+  sample: {
+    order: { ...sampleOrder, paymentMethod: 'BANK_TRANSFER', payBy: new Date('2026-11-23T06:00:00Z') },
+  },
+});
+
+function endOf({ language, now }: OrderShop, { payBy }: MailedOrder): string {
+  return dayAndTime(language, payBy ?? now);
+}

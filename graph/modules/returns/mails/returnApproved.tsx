@@ -1,0 +1,51 @@
+import { localiseDigits } from '#domain/text/numbers.ts';
+import { defineOrderMail, inputOf } from '#graph/mail/defineMail.ts';
+import { Overline, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
+import { sampleOrder } from '#graph/modules/orders/mails/sampleOrder.ts';
+import { type MailedReturn, ReturnPage, returnTexts } from './ReturnPage.tsx';
+import { sampleReturn } from './sampleReturn.ts';
+
+/** To the buyer: how to send the pieces back. */
+export const returnApproved = defineOrderMail({
+  name: 'returnApproved',
+  input: inputOf<{ back: MailedReturn }>(),
+  subject: ({ say }, { back: { number } }) => say('Please send us your return {number}', { number }),
+  body: (shop, about) => {
+    const { say, settings, language } = shop;
+    const { number, instructions } = about.back;
+    const address = (language === 'ne' && settings.addressNe) || settings.address;
+    return (
+      <ReturnPage
+        shop={shop}
+        {...about}
+        heading={say('We take your return back')}
+        text={say(
+          'Please pack the pieces in their box, with the tag and a note of the number {number}, and send or bring them to us.',
+          { number },
+        )}
+      >
+        <Overline>{say('Send it to')}</Overline>
+        <Paragraph>
+          {settings.name}
+          <br />
+          {address}
+          <br />
+          {localiseDigits(settings.phone, language)}
+        </Paragraph>
+        {instructions && <Quote>{instructions}</Quote>}
+      </ReturnPage>
+    );
+  },
+  ne: {
+    ...returnTexts,
+    'Please send us your return {number}': 'कृपया फिर्ता {number} हामीलाई पठाउनुहोस्',
+    'We take your return back': 'हामी गहना फिर्ता लिन्छौँ',
+    'Please pack the pieces in their box, with the tag and a note of the number {number}, and send or bring them to us.':
+      'कृपया गहना ट्यागसहित आफ्नै बट्टामा राखेर, {number} नम्बर लेखिएको कागज हाली हामीलाई पठाउनुहोस् वा ल्याउनुहोस्।',
+    'Send it to': 'पठाउने ठेगाना',
+  },
+  sample: {
+    order: sampleOrder,
+    back: { ...sampleReturn, instructions: 'Please send it by registered post, and keep the receipt.' },
+  },
+});

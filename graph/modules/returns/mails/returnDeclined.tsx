@@ -1,0 +1,35 @@
+import { defineOrderMail, inputOf } from '#graph/mail/defineMail.ts';
+import { Quote } from '#graph/mail/templates/Paragraph.tsx';
+import { sampleOrder } from '#graph/modules/orders/mails/sampleOrder.ts';
+import { type MailedReturn, ReturnPage, returnTexts } from './ReturnPage.tsx';
+import { sampleReturn } from './sampleReturn.ts';
+
+/** To the buyer: why the store does not take the pieces back. */
+export const returnDeclined = defineOrderMail({
+  name: 'returnDeclined',
+  input: inputOf<{ back: MailedReturn }>(),
+  subject: ({ say }, { back: { number } }) => say('About your return {number}', { number }),
+  body: (shop, about) => (
+    <ReturnPage
+      shop={shop}
+      {...about}
+      heading={shop.say('We cannot take your return back')}
+      text={shop.say(
+        'We are sorry: we cannot take these pieces back. If you see it differently, just reply to this email.',
+      )}
+    >
+      {about.back.declineReason && <Quote>{about.back.declineReason}</Quote>}
+    </ReturnPage>
+  ),
+  ne: {
+    ...returnTexts,
+    'About your return {number}': 'तपाईंको फिर्ता {number} बारे',
+    'We cannot take your return back': 'हामी गहना फिर्ता लिन सक्दैनौँ',
+    'We are sorry: we cannot take these pieces back. If you see it differently, just reply to this email.':
+      'माफ गर्नुहोला, यी गहना हामी फिर्ता लिन सक्दैनौँ। तपाईंको विचार फरक छ भने यही मेलको जवाफ दिनुहोस्।',
+  },
+  sample: {
+    order: sampleOrder,
+    back: { ...sampleReturn, declineReason: 'The ring was engraved for you, as our return policy says.' },
+  },
+});

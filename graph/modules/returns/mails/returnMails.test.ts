@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
+import type { Mail } from '#graph/mail/defineMail.ts';
+import { renderPage } from '#graph/mail/renderPage.ts';
+import { sampleOrder } from '#graph/modules/orders/mails/sampleOrder.ts';
+import type { MailedReturn } from './ReturnPage.tsx';
+import { returnClosed } from './returnClosed.tsx';
+import { returnReceived } from './returnReceived.tsx';
+import { sampleReturn } from './sampleReturn.ts';
+
+const secrets = { signing: [new Uint8Array(32)] as const, sealing: [new Uint8Array(32)] as const };
+const writing = { settings: DEFAULT_SETTINGS, url: 'https://store.example.com', secrets, now: new Date() };
+const back: MailedReturn = { ...sampleReturn, lines: [], credited: sampleOrder.finalTotal };
+
+test('a buyer who paid nothing for a refused parcel owes nothing', () => {
+  const order = { ...sampleOrder, paid: 0, credited: sampleOrder.finalTotal, due: 0 };
+  const { text } = render(returnReceived, { order, back });
+  expect(text).toContain('You owe nothing for them.');
+  expect(text).not.toContain('credited');
+});
+
+test('a return that is done while money is owed says that it comes', () => {
+  const { subject, text } = render(returnClosed, {
+    order: sampleOrder,
+    back: { ...back, owed: 3_432, exchangeNumber: 'JW-7K2M9QX4TB' },
+  });
+  expect(subject).not.toContain('done');
+  expect(text).toContain('your new order is JW-7K2M9QX4TB. We refund NPR 3,432, within 7 working days.');
+});
+
+function render(mail: Mail, content: object) {
+  return renderPage(mail.write(writing, 'EN', content));
+}

@@ -1,0 +1,65 @@
+import { amountDue } from '#domain/orders/ledger.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { defineOrderMail, inputOf } from '#graph/mail/defineMail.ts';
+import { Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
+import type { MailedOrder, Shop } from '#graph/mail/templates/template.ts';
+import { sampleOrder } from '#graph/modules/orders/mails/sampleOrder.ts';
+import { type MailedReturn, ReturnPage, returnTexts } from './ReturnPage.tsx';
+import { sampleReceived } from './sampleReturn.ts';
+
+const ne = {
+  ...returnTexts,
+  'Your return {number} is here': 'तपाईंको फिर्ता {number} आइपुग्यो',
+  'The pieces are here, and we have looked at them.': 'गहना आइपुगे र हामीले जाँच्यौँ।',
+  'There is nothing to refund for them.': 'तिनका लागि फिर्ता गर्नुपर्ने रकम केही छैन।',
+  '{total} count for the pieces you get in exchange.': 'सट्टामा लिने गहनामा {total} जोडिन्छ।',
+  'You owe nothing for them.': 'तिनका लागि तपाईंले केही तिर्नु पर्दैन।',
+  '{total} are credited to your order.': 'तपाईंको अर्डरमा {total} घटाइयो।',
+  'We have deducted {total}:': 'हामीले {total} कटायौँ:',
+};
+
+/** To the buyer: the pieces arrived, and what is credited for them. */
+export const returnReceived = defineOrderMail({
+  name: 'returnReceived',
+  input: inputOf<{ back: MailedReturn }>(),
+  subject: ({ say }, { back: { number } }) => say('Your return {number} is here', { number }),
+  body: (shop, about) => {
+    const { say, language } = shop;
+    const { deduction, deductionReason } = about.back;
+    return (
+      <ReturnPage
+        shop={shop}
+        {...about}
+        heading={say('We have received your return')}
+        text={`${say('The pieces are here, and we have looked at them.')} ${whatFollows(shop, about)}`}
+      >
+        {deduction > 0 && (
+          <>
+            <Paragraph>
+              {say('We have deducted {total}:', { total: formatNpr(deduction, language) })}
+            </Paragraph>
+            {deductionReason && <Quote>{deductionReason}</Quote>}
+          </>
+        )}
+      </ReturnPage>
+    );
+  },
+  ne,
+  sample: { order: sampleOrder, back: { ...sampleReceived, owed: 131_215 } },
+  variants: { exchange: { back: { ...sampleReceived, wish: 'EXCHANGE', owed: 131_215 } } },
+});
+
+interface AboutReturn {
+  order: MailedOrder;
+  back: MailedReturn;
+}
+
+function whatFollows({ say, language }: Shop<typeof ne>, { order, back }: AboutReturn): string {
+  const { credited, owed, wish } = back;
+  if (credited === 0) return say('There is nothing to refund for them.');
+  const sum = formatNpr(credited, language);
+  if (owed === 0 && amountDue(order) === 0) return say('You owe nothing for them.');
+  if (wish === 'EXCHANGE') return say('{total} count for the pieces you get in exchange.', { total: sum });
+  if (owed === 0) return say('{total} are credited to your order.', { total: sum });
+  return say('We refund {total}, within 7 working days.', { total: formatNpr(owed, language) });
+}

@@ -1,0 +1,52 @@
+import { defineOrderMail, inputOf } from '#graph/mail/defineMail.ts';
+import { Paragraph } from '#graph/mail/templates/Paragraph.tsx';
+import { sampleOrder } from '#graph/modules/orders/mails/sampleOrder.ts';
+import { type MailedReturn, ReturnPage, returnTexts } from './ReturnPage.tsx';
+import { sampleReturn } from './sampleReturn.ts';
+
+/** To the buyer who asked for a return: the store decides soon. */
+export const returnRequested = defineOrderMail({
+  name: 'returnRequested',
+  input: inputOf<{ back: MailedReturn }>(),
+  subject: ({ say }, { back: { number } }) => say('Your return {number}', { number }),
+  body: (shop, about) => (
+    <ReturnPage
+      shop={shop}
+      {...about}
+      heading={shop.say('We have received your request')}
+      text={shop.say(
+        'You would like to return pieces of your order. We look at it and write to you, usually within a working day. Please keep the pieces until then.',
+      )}
+      withWishes
+    >
+      <Paragraph>
+        {about.back.wish === 'EXCHANGE'
+          ? shop.say('You would like another piece for it. We do what we can.')
+          : shop.say('You would like your money back.')}
+      </Paragraph>
+    </ReturnPage>
+  ),
+  ne: {
+    ...returnTexts,
+    'We have received your request': 'तपाईंको अनुरोध पायौँ',
+    'You would like to return pieces of your order. We look at it and write to you, usually within a working day. Please keep the pieces until then.':
+      'तपाईं अर्डरका गहना फिर्ता गर्न चाहनुहुन्छ। हामी हेरेर प्रायः एक कार्यदिनभित्र तपाईंलाई लेख्छौँ। त्यतिन्जेल गहना आफूसँगै राख्नुहोला।',
+    'You would like another piece for it. We do what we can.':
+      'तपाईं सट्टामा अर्को गहना चाहनुहुन्छ। हामी सकेसम्म मिलाउँछौँ।',
+    'You would like your money back.': 'तपाईं आफ्नो रकम फिर्ता चाहनुहुन्छ।',
+  },
+  sample: { order: sampleOrder, back: sampleReturn },
+  variants: {
+    exchange: {
+      back: {
+        ...sampleReturn,
+        wish: 'EXCHANGE',
+        lines: sampleReturn.lines.map((line) => ({
+          ...line,
+          wishedSize: '8',
+          wishedWords: 'Or the one with the ruby, if that is easier.',
+        })),
+      },
+    },
+  },
+});

@@ -1,0 +1,28 @@
+import type { MailedReturn } from './ReturnPage.tsx';
+
+/** A return of the sample order's ring. */
+export const sampleReturn: MailedReturn = {
+  number: 'RT-4T8XW2M6QZ',
+  wish: 'REFUND',
+  lines: [
+    {
+      ...{ name: 'Himal solitaire ring', nameNe: 'हिमाल सोलिटेयर औंठी', size: '7', quantity: 1 },
+      ...{ wishedSize: null, wishedWords: null },
+    },
+  ],
+  declineReason: null,
+  instructions: null,
+  credited: 0,
+  deduction: 0,
+  deductionReason: null,
+  owed: 0,
+  exchangeNumber: null,
+};
+
+/** The same, received with a deduction. */
+export const sampleReceived: MailedReturn = {
+  ...sampleReturn,
+  credited: 131_215,
+  deduction: 1_000,
+  deductionReason: 'Polished again.',
+};
