@@ -22,7 +22,7 @@ export function inputOf<Given extends object>(): InputOf<Given> {
 }
 
 /** Parts of a mail beside its page that its receiver's mail program reads. */
-export interface MailHeaders {
+interface MailHeaders {
   /** Ends all alerts of the receiver. */
   unsubscribeToken?: string;
   /** The address that an answer goes to, if it is not the store's. */
@@ -34,6 +34,11 @@ export interface MailHeaders {
 /** What the caller of a mail has read already. */
 export interface Known {
   order?: MailedOrder;
+}
+
+interface Title {
+  en: string;
+  ne: string;
 }
 
 type Addressed = { to: Recipient };
@@ -54,6 +59,8 @@ interface Parts<Name extends string, Given extends object, Content, Sample, Ne e
   extends Traits {
   /** Stored as the `template` of its mails, so it never changes. */
   name: Name;
+  /** Its name for staff. */
+  title: Title;
   /** What the caller of `queueMail` gives beside the receiver: `inputOf<{ … }>()`. Left out where that is nothing. */
   input?: InputOf<Given>;
   headers?: (input: NoInfer<Given>) => MailHeaders;
@@ -93,6 +100,7 @@ type OrderMailParts<
 /** A mail as the store queues, renders and previews it. */
 export interface Mail<Name extends string = string, Given extends object = object> extends Traits {
   readonly name: Name;
+  readonly title: Title;
   readonly input?: InputOf<Given>;
   readonly isEnglish: boolean;
   headers(message: object): MailHeaders;
@@ -144,9 +152,9 @@ function toMail<
   Sample extends object,
   Ne extends Nepali,
 >(parts: Parts<Name, Given, Content, Sample, Ne> & Wording<Ne>, read: ReadContent): Mail<Name, Message> {
-  const { name, linkMinutes, isPersonal, isEnglish = false, sample, variants = {} } = parts;
+  const { name, title, linkMinutes, isPersonal, isEnglish = false, sample, variants = {} } = parts;
   return {
-    ...{ name, linkMinutes, isPersonal, isEnglish },
+    ...{ name, title, linkMinutes, isPersonal, isEnglish },
     headers: (message) => parts.headers?.(message as NoInfer<Given>) ?? {},
     read: async (tx, message, known) => ({ ...message, ...(await read(tx, message, known)) }),
     write(writing, language, content) {

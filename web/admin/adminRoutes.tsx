@@ -22,7 +22,6 @@ const lists: RouteObject[] = [
   list(adminPaths.guests, async () => (await import('./customers/guests/guestsList.tsx')).guestsList),
   list(adminPaths.newsletter, async () => (await import('./newsletter/newsletterList.tsx')).newsletterList),
   list(adminPaths.webhooks, async () => (await import('./webhooks/webhooksList.tsx')).webhooksList),
-  list(adminPaths.mail, async () => (await import('./mail/mailList.tsx')).mailList),
 ];
 
 /** The screens of the back-office, each loaded when it is first gone to. */
@@ -73,6 +72,7 @@ export const adminRoutes: RouteObject[] = [
   screen('/admin/messages/:id', 'inbox/InboxPage'),
   screen(adminPaths.messagesTable, 'inbox/ThreadsTablePage'),
   screen(adminPaths.inboxSettings, 'inbox/InboxSettingsPage'),
+  screen(adminPaths.mail, 'mail/MailPage'),
   screen('/admin/mail/:id', 'mail/MailItemPage'),
   screen(adminPaths.settings, 'settings/SettingsPage'),
   screen(adminPaths.paymentMethods, 'settings/payments/PaymentMethodsPage'),

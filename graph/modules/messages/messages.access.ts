@@ -13,6 +13,7 @@ export const access = {
     newsletterSubscribers: staff('readSubscribers'),
     mails: staff('readMail'),
     mail: staff('readMail'),
+    mailTemplates: staff('readMail'),
     job: staff('enterAdmin'),
   },
   Mutation: {

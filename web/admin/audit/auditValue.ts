@@ -12,7 +12,7 @@ import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { reviewStatusTexts } from '#web/labels/reviewStatusTexts.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { scopeTexts } from '../apiKeys/apiKeyTexts.ts';
-import { mailStates, mailTemplates } from '../mail/mailTexts.ts';
+import { mailStates } from '../mail/mailTexts.ts';
 import { permissionTexts } from '../rights/permissionTexts.ts';
 import { stockReasonLabels } from '../stock/stockReasons.ts';
 import { auditFieldTexts } from './auditFields.ts';
@@ -54,7 +54,6 @@ const splitWords: Record<string, Words> = {
   reason: stockReasonLabels,
   role: roleNames,
   scopes: scopeTexts,
-  template: mailTemplates,
   type: typeLabels,
 };
 

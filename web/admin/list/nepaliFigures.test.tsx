@@ -63,7 +63,7 @@ test('counts, differences and sizes of the lists are in Nepali digits for who re
     shown(takes, 'fewer', { sums }),
     shown(collectionsList, 'productCount', { productCount: 9 }),
     shown(reviews, 'photos', { photos: [{}, {}] }),
-    shown(mailList, 'attempts', { attempts: 5 }),
+    shown(mailList({}), 'attempts', { attempts: 5 }),
     shown(deliveries, 'attempts', { attempts: 7 }),
     shown(webhooksList, 'waiting', { waiting: 8 }),
   ]).toEqual([

@@ -13,7 +13,7 @@ import { Panel } from '../ui/Panel.tsx';
 import { type MailItemQuery, useMailItemQuery, useRetryMailMutation } from './Mail.generated.ts';
 import { MailPreview } from './MailPreview.tsx';
 import { MailState } from './mailList.tsx';
-import { mailTemplates } from './mailTexts.ts';
+import { useMailNames } from './useMailNames.ts';
 
 /** One mail: how far it is, and what it says. */
 export function MailItemPage() {
@@ -35,6 +35,7 @@ export function MailItemPage() {
 function MailItem({ mail }: { mail: NonNullable<MailItemQuery['mail']> }) {
   const { i18n } = useLingui();
   const notify = useNotify();
+  const names = useMailNames();
   const [retry, { loading }] = useRetryMailMutation();
   const { id, subject, status, template, toName, toEmail, orderId, attempts, lastError } = mail;
 
@@ -71,7 +72,7 @@ function MailItem({ mail }: { mail: NonNullable<MailItemQuery['mail']> }) {
             rows={[
               { label: i18n.t('To'), value: toName },
               { label: i18n.t('Address'), value: toEmail },
-              { label: i18n.t('Type'), value: i18n.t(mailTemplates[template]) },
+              { label: i18n.t('Type'), value: names?.[template] ?? template },
               ...(orderId
                 ? [
                     {

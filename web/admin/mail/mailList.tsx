@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react';
 import { readChosen } from '#web/admin/list/filters/rangeValues.ts';
 import { toRows } from '#web/admin/list/toRows.ts';
 import { Count } from '#web/admin/ui/quantities.tsx';
@@ -10,92 +10,96 @@ import { readTexts } from '../list/readTexts.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import { type Mail_RowFragment, useMailListQuery } from './Mail.generated.ts';
-import { MAIL_STATUSES, MAIL_TEMPLATES, mailStates, mailTemplates } from './mailTexts.ts';
+import { MAIL_STATUSES, mailStates } from './mailTexts.ts';
+import type { MailNames } from './useMailNames.ts';
 
-export const mailList: ListDefinition<Mail_RowFragment> = {
-  id: 'mail',
-  title: /*i18n*/ 'Mail',
-  counted: /*i18n*/ '{count, plural, one {# email} other {# emails}}',
-  search: /*i18n*/ 'Email, name, order number or subject',
-  columns: [
-    { field: 'subject', header: /*i18n*/ 'Subject', width: 420, card: 'title' },
-    { field: 'toEmail', header: /*i18n*/ 'To', width: 200 },
-    { field: 'toName', header: /*i18n*/ 'Name', width: 160, hidden: true },
-    {
-      field: 'template',
-      header: /*i18n*/ 'Type',
-      width: 140,
-      render: ({ template }) => <Trans id={mailTemplates[template]} />,
-      words: mailTemplates,
+/** The list of mails, with the name of each kind by its code. */
+export function mailList(names: MailNames): ListDefinition<Mail_RowFragment> {
+  return {
+    id: 'mail',
+    title: /*i18n*/ 'Mail',
+    counted: /*i18n*/ '{count, plural, one {# email} other {# emails}}',
+    search: /*i18n*/ 'Email, name, order number or subject',
+    columns: [
+      { field: 'subject', header: /*i18n*/ 'Subject', width: 420, card: 'title' },
+      { field: 'toEmail', header: /*i18n*/ 'To', width: 200 },
+      { field: 'toName', header: /*i18n*/ 'Name', width: 160, hidden: true },
+      {
+        field: 'template',
+        header: /*i18n*/ 'Type',
+        width: 140,
+        render: ({ template }) => names[template] ?? template,
+        words: names,
+      },
+      {
+        field: 'status',
+        header: /*i18n*/ 'Status',
+        width: 110,
+        render: ({ status }) => <MailState status={status} />,
+        words: readTexts(MAIL_STATUSES, (status) => mailStates[status].word),
+      },
+      {
+        field: 'attempts',
+        header: /*i18n*/ 'Attempts',
+        width: 100,
+        align: 'right',
+        hidden: true,
+        render: ({ attempts }) => <Count of={attempts} />,
+      },
+      { field: 'lastError', header: /*i18n*/ 'Error', hidden: true },
+      {
+        field: 'createdAt',
+        header: /*i18n*/ 'Created',
+        width: 200,
+        whole: true,
+        render: ({ createdAt }) => <Instant at={createdAt} isShort />,
+      },
+      {
+        field: 'sentAt',
+        header: /*i18n*/ 'Sent',
+        width: 200,
+        whole: true,
+        hidden: true,
+        render: ({ sentAt }) => <Instant at={sentAt} isShort />,
+      },
+    ],
+    filters: [
+      {
+        field: 'status',
+        label: /*i18n*/ 'Status',
+        kind: 'choice',
+        several: false,
+        options: MAIL_STATUSES.map((value) => ({ value, label: mailStates[value].word })),
+      },
+      {
+        field: 'template',
+        label: /*i18n*/ 'Type',
+        kind: 'choice',
+        several: false,
+        options: Object.entries(names).map(([value, label]) => ({ value, label })),
+      },
+      { field: 'order', label: /*i18n*/ 'Order', kind: 'text', placeholder: /*i18n*/ 'Order ID' },
+    ],
+    sorts: [{ value: 'NEWEST', label: /*i18n*/ 'Newest first' }],
+    useRows: useMailRows,
+    bulkFilter: (query) => ({ mail: mailFilter(query) }),
+    exportFilter: (query) => ({ mail: mailFilter(query) }),
+    rowId: ({ id }) => id,
+    rowName: ({ subject, toEmail }) => `${subject} – ${toEmail}`,
+    rowLink: ({ id }) => adminPaths.mailItem(id),
+    bulkActions: [
+      {
+        label: /*i18n*/ 'Send again',
+        change: () => ({ retryMails: true }),
+        lasting: /*i18n*/ 'Sent emails cannot be recalled.',
+      },
+    ],
+    empty: {
+      title: /*i18n*/ 'No emails yet',
+      text: /*i18n*/ 'Emails about orders and accounts appear here.',
     },
-    {
-      field: 'status',
-      header: /*i18n*/ 'Status',
-      width: 110,
-      render: ({ status }) => <MailState status={status} />,
-      words: readTexts(MAIL_STATUSES, (status) => mailStates[status].word),
-    },
-    {
-      field: 'attempts',
-      header: /*i18n*/ 'Attempts',
-      width: 100,
-      align: 'right',
-      hidden: true,
-      render: ({ attempts }) => <Count of={attempts} />,
-    },
-    { field: 'lastError', header: /*i18n*/ 'Error', hidden: true },
-    {
-      field: 'createdAt',
-      header: /*i18n*/ 'Created',
-      width: 200,
-      whole: true,
-      render: ({ createdAt }) => <Instant at={createdAt} isShort />,
-    },
-    {
-      field: 'sentAt',
-      header: /*i18n*/ 'Sent',
-      width: 200,
-      whole: true,
-      hidden: true,
-      render: ({ sentAt }) => <Instant at={sentAt} isShort />,
-    },
-  ],
-  filters: [
-    {
-      field: 'status',
-      label: /*i18n*/ 'Status',
-      kind: 'choice',
-      several: false,
-      options: MAIL_STATUSES.map((value) => ({ value, label: mailStates[value].word })),
-    },
-    {
-      field: 'template',
-      label: /*i18n*/ 'Type',
-      kind: 'choice',
-      several: false,
-      options: MAIL_TEMPLATES.map((value) => ({ value, label: mailTemplates[value] })),
-    },
-    { field: 'order', label: /*i18n*/ 'Order', kind: 'text', placeholder: /*i18n*/ 'Order ID' },
-  ],
-  sorts: [{ value: 'NEWEST', label: /*i18n*/ 'Newest first' }],
-  useRows: useMailRows,
-  bulkFilter: (query) => ({ mail: mailFilter(query) }),
-  exportFilter: (query) => ({ mail: mailFilter(query) }),
-  rowId: ({ id }) => id,
-  rowName: ({ subject, toEmail }) => `${subject} – ${toEmail}`,
-  rowLink: ({ id }) => adminPaths.mailItem(id),
-  bulkActions: [
-    {
-      label: /*i18n*/ 'Send again',
-      change: () => ({ retryMails: true }),
-      lasting: /*i18n*/ 'Sent emails cannot be recalled.',
-    },
-  ],
-  empty: {
-    title: /*i18n*/ 'No emails yet',
-    text: /*i18n*/ 'Emails about orders and accounts appear here.',
-  },
-};
+  };
+}
 
 export function MailState({ status }: { status: MailStatus }) {
   const { i18n } = useLingui();
@@ -117,7 +121,7 @@ function mailFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>) {
   return {
     search: search || undefined,
     status: readChosen(filter.status, MAIL_STATUSES)?.[0],
-    template: readChosen(filter.template, MAIL_TEMPLATES)?.[0],
+    template: Array.isArray(filter.template) ? filter.template[0] : undefined,
     orderId: typeof filter.order === 'string' ? filter.order.trim() : undefined,
   };
 }

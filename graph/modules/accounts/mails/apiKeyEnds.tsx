@@ -12,6 +12,7 @@ const instant = new Intl.DateTimeFormat('en-GB', {
 /** To staff, in English as the back-office is. */
 export const apiKeyEnds = defineMail({
   name: 'apiKeyEnds',
+  title: { en: 'API key ends soon', ne: 'API कुञ्जी चाँडै सकिँदै छ' },
   input: inputOf<{ key: { name: string; prefix: string; expiresAt: Date } }>(),
   isEnglish: true,
   subject: (_shop, { key: { name } }) => `The API key “${name}” ends soon`,

@@ -8,6 +8,7 @@ import { LINK_MINUTES } from '../oneTimeLinks.ts';
 /** To staff in English, as the back-office is; to customers, whose language is not known yet, in both. */
 export const invitation = defineMail({
   name: 'invitation',
+  title: { en: 'Invitation', ne: 'निमन्त्रणा' },
   input: inputOf<{
     link: string;
     /** Null where a program opened the account. */

@@ -5,6 +5,7 @@ import { ActionLink, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 
 export const welcome = defineMail({
   name: 'welcome',
+  title: { en: 'Welcome', ne: 'स्वागत' },
   subject: ({ say, settings: { name } }) => say('Welcome to {name}', { name }),
   body: (shop, { to }) => {
     const { say } = shop;

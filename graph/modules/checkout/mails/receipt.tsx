@@ -1,3 +1,4 @@
+import { paymentMethodOf } from '#domain/orders/orderLifecycle.ts';
 import { inNepali } from '#domain/calendar/nepaliTime.ts';
 import { formatInvoiceNumber } from '#domain/orders/invoices/invoiceNumber.ts';
 import { amountDue } from '#domain/orders/ledger.ts';
@@ -18,6 +19,7 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asi
 /** What was bought at the counter, what was paid for it and what is still to pay. */
 export const receipt = defineOrderMail({
   name: 'receipt',
+  title: { en: 'Receipt', ne: 'रसिद' },
   subject: ({ say }, { order: { number } }) => say('Your receipt {number}', { number }),
   body: (shop, { order }) => {
     const { say, language } = shop;
@@ -46,7 +48,7 @@ export const receipt = defineOrderMail({
         <OrderTotals shop={shop} order={order} isBilled={invoice !== undefined} />
         {order.payments.map(({ id, method, amount }) => (
           <Paragraph key={id}>
-            {say('{method}: {amount}', { method: say(METHOD_TEXTS[method]), amount: npr(amount) })}
+            {say('{method}: {amount}', { method: say(METHOD_TEXTS[paymentMethodOf(method)]), amount: npr(amount) })}
           </Paragraph>
         ))}
         <Paragraph>

@@ -34,6 +34,7 @@ const ne = {
 /** Asks the buyer whether an order shall be changed so. */
 export const orderProposed = defineOrderMail({
   name: 'orderProposed',
+  title: { en: 'Change proposed', ne: 'परिवर्तन प्रस्ताव गरियो' },
   input: inputOf<{
     changes: readonly EditChange[];
     /** Changes that are made already, since nobody has to agree to them. */

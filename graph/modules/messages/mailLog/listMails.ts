@@ -9,7 +9,7 @@ import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import type { Mail, Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import { orderTextCondition, readSearch } from '#graph/prisma/searchPeople.ts';
 import type { InputMaybe, MailFilter, QueryMailsArgs } from '#graph/schema/schema.generated.ts';
-import { templateNamed } from './templateNames.ts';
+import { templateOf } from './templateCodes.ts';
 
 export type MailPage = Page<Mail>;
 
@@ -38,7 +38,7 @@ async function buildCondition(
   const { status, template, orderId, to, search } = filter ?? {};
   return {
     ...(status && { status }),
-    ...(template && { template: templateNamed(template) }),
+    ...(template && { template: templateOf(template) }),
     ...(orderId && { orderId }),
     ...(to?.trim() && beginsAddress(to.trim())),
     ...(search?.trim() && (await isAbout(prisma, search))),

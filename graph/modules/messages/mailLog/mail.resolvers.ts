@@ -1,14 +1,16 @@
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { listMails } from './listMails.ts';
+import { listTemplates } from './listTemplates.ts';
 import { retryMail } from './retryMail.ts';
 import { sendTestMail } from './sendTestMail.ts';
-import { readName } from './templateNames.ts';
+import { templateCode } from './templateCodes.ts';
 
 export const resolvers: Resolvers = {
   Query: {
     mails: (_parent, args, context) => listMails(context, args),
     mail: (_parent, { id }, { prisma }) => prisma.mail.findUnique({ where: { id } }),
+    mailTemplates: () => listTemplates(),
     job: (_parent, { id }, { prisma }) => prisma.job.findUnique({ where: { id } }),
   },
   Mutation: {
@@ -16,7 +18,7 @@ export const resolvers: Resolvers = {
     sendTestMail: (_parent, { input }, context) => withUserErrors('mail', () => sendTestMail(context, input)),
   },
   Mail: {
-    template: ({ template }) => readName(template),
+    template: ({ template }) => templateCode(template),
     html: ({ isSecret, html }) => (isSecret ? null : html),
     text: ({ isSecret, text }) => (isSecret ? null : text),
     nextAttemptAt: ({ status, nextAttemptAt }) => (status === 'QUEUED' ? nextAttemptAt : null),

@@ -1,10 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { allMails } from '#graph/mail/findMail.ts';
 import { queueMail } from '#graph/mail/queueMail.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
+import { templateCode, templateOf } from './templateCodes.ts';
 
 const server = useTestServer();
 const start = new Date('2026-11-20T06:00:00Z');
@@ -121,6 +123,13 @@ describe('a mail', () => {
     const { data } = await server.graphql('{ mail(id: "nothing") { id } }', {}, { token: admin });
     expect(data?.mail).toBeNull();
   });
+});
+
+test('each mail of the store has a code that finds its mails, and a name in both languages', async () => {
+  const { data } = await server.graphql('{ mailTemplates { code name nameNe } }', {}, { token: admin });
+  const expected = { code: 'ORDER_PLACED', name: 'Order placed', nameNe: 'अर्डर भयो' };
+  expect(data?.mailTemplates).toContainEqual(expected);
+  for (const { name } of await allMails()) expect(templateOf(templateCode(name))).toBe(name);
 });
 
 describe('a test mail', () => {

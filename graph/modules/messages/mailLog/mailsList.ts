@@ -3,7 +3,7 @@ import type { MailFilter } from '#graph/schema/schema.generated.ts';
 import { instant, number, text } from '#graph/sheets/columns.ts';
 import { exportedList } from '#graph/sheets/exportedList.ts';
 import { listMails } from './listMails.ts';
-import { readName } from './templateNames.ts';
+import { templateCode } from './templateCodes.ts';
 
 export const mail = exportedList<Mail, MailFilter>({
   action: 'readMail',
@@ -13,7 +13,7 @@ export const mail = exportedList<Mail, MailFilter>({
     subject: text(({ subject }) => subject, 40),
     toEmail: text(({ toEmail }) => toEmail, 28),
     toName: text(({ toName }) => toName, 24),
-    template: text(({ template }) => readName(template)),
+    template: text(({ template }) => templateCode(template)),
     status: text(({ status }) => status, 12),
     attempts: number(({ attempts }) => attempts, 10),
     lastError: text(({ lastError }) => lastError, 40),

@@ -5,6 +5,7 @@ import { type AlertMail, alertTexts, pieceText, priceText, sampleAlert } from '.
 /** To a shopper who waits for a piece that was sold out. */
 export const backInStock = defineMail({
   name: 'backInStock',
+  title: { en: 'Back in stock', ne: 'फेरि उपलब्ध' },
   input: inputOf<AlertMail>(),
   headers: ({ token }) => ({ unsubscribeToken: token }),
   subject: ({ say }, { piece: { name } }) => say('{name} is back in stock', { name }),

@@ -4,6 +4,7 @@ import { type Notice, NoticePage } from '#graph/mail/templates/NoticePage.tsx';
 /** To the store: a message from the contact page. */
 export const contactMessage = defineMail({
   name: 'contactMessage',
+  title: { en: 'Message from a shopper', ne: 'ग्राहकको सन्देश' },
   input: inputOf<Notice>(),
   subject: (_shop, { subject }) => subject,
   body: (shop, notice) => <NoticePage shop={shop} notice={notice} />,

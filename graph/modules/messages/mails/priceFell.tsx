@@ -5,6 +5,7 @@ import { type AlertMail, alertTexts, pieceText, priceText, sampleAlert, shownAmo
 /** To a shopper who waits for a lower price. */
 export const priceFell = defineMail({
   name: 'priceFell',
+  title: { en: 'Price has fallen', ne: 'मूल्य घट्यो' },
   input: inputOf<AlertMail & { /** NPR. */ wished: number }>(),
   headers: ({ token }) => ({ unsubscribeToken: token }),
   subject: (shop, mail) =>

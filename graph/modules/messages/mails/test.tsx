@@ -4,6 +4,7 @@ import { type Notice, NoticePage } from '#graph/mail/templates/NoticePage.tsx';
 /** Shows whether the mails of the store arrive. */
 export const test = defineMail({
   name: 'test',
+  title: { en: 'Test email', ne: 'परीक्षण इमेल' },
   input: inputOf<Notice>(),
   subject: (_shop, { subject }) => subject,
   body: (shop, notice) => <NoticePage shop={shop} notice={notice} />,

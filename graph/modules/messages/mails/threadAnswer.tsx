@@ -6,6 +6,7 @@ import { Aside, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
 /** What somebody of the staff answered, as they wrote it, above what it answers. */
 export const threadAnswer = defineMail({
   name: 'threadAnswer',
+  title: { en: 'Answer to a message', ne: 'सन्देशको जवाफ' },
   input: inputOf<{
     subject: string;
     body: string;

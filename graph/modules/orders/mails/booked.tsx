@@ -14,6 +14,7 @@ import { sampleBooking } from './sampleOrder.ts';
 /** That the advance is here and the pieces are set aside until a day, or until a later one than was agreed. */
 export const booked = defineOrderMail({
   name: 'booked',
+  title: { en: 'Booked', ne: 'बुक गरिएका' },
   input: inputOf<{ isExtended?: boolean }>(),
   subject: (shop, { order }) => shop.say('Your order {number} is booked until {day}', wordsOf(shop, order)),
   body: (shop, { order, isExtended = false }) => {

@@ -9,6 +9,7 @@ import { sampleOrder } from './sampleOrder.ts';
 /** What staff wrote themselves, as they wrote it. */
 export const custom = defineMail({
   name: 'custom',
+  title: { en: 'Written by staff', ne: 'कर्मचारीले लेखेको' },
   input: inputOf<{
     subject: string;
     body: string;

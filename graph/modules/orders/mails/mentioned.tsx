@@ -7,6 +7,7 @@ import { ActionLink, Emphasis, Paragraph, Quote } from '#graph/mail/templates/Pa
 /** To staff, in English as the back-office is. */
 export const mentioned = defineMail({
   name: 'mentioned',
+  title: { en: 'Mention in a note', ne: 'टिप्पणीमा उल्लेख' },
   input: inputOf<{
     /** The author of the note. */
     by: string;

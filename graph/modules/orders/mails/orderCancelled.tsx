@@ -45,6 +45,7 @@ const ne = {
 
 export const orderCancelled = defineOrderMail({
   name: 'orderCancelled',
+  title: { en: 'Order cancelled', ne: 'अर्डर रद्द भयो' },
   input: inputOf<{ reason: string | null }>(),
   subject: ({ say }, { order: { number } }) => say('Your order {number} is cancelled', { number }),
   body: (shop, { order, reason }) => {

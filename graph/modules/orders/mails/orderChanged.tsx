@@ -17,6 +17,7 @@ import { sampleOrder } from './sampleOrder.ts';
 /** That an order was corrected: what changed, what it comes to, and what is to be paid or paid back. */
 export const orderChanged = defineOrderMail({
   name: 'orderChanged',
+  title: { en: 'Order changed', ne: 'अर्डर फेरियो' },
   input: inputOf<{ changes: readonly EditChange[]; message: string | null }>(),
   subject: ({ say }, { order: { number } }) => say('Your order {number} has changed', { number }),
   body: (shop, { order, changes, message }) => {

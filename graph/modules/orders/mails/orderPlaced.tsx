@@ -1,3 +1,4 @@
+import { paymentMethodOf } from '#domain/orders/orderLifecycle.ts';
 import { workingDays } from '#domain/orders/delivery.ts';
 import { isMoneyAwaited, isPaymentDue, isTransferAsked, isTransferAwaited } from '#domain/orders/payment.ts';
 import { awaitsConfirmation, lacksPieces } from '#domain/orders/setAside.ts';
@@ -44,6 +45,7 @@ const ne = {
 
 export const orderPlaced = defineOrderMail({
   name: 'orderPlaced',
+  title: { en: 'Order placed', ne: 'अर्डर भयो' },
   subject: ({ say }, { order: { number } }) => say('Your order {number}', { number }),
   body: (shop, { order }) => {
     const { say } = shop;
@@ -155,7 +157,7 @@ function OrderAction({ shop, order }: { shop: Shop<typeof ne>; order: MailedOrde
 /** Who went to the provider's page and paid has another mail soon; who did not can go on from the order's page. */
 function PayOnline({ shop, order }: { shop: Shop<typeof ne>; order: MailedOrder }) {
   const { say } = shop;
-  const method = say(METHOD_TEXTS[order.paymentMethod]);
+  const method = say(METHOD_TEXTS[paymentMethodOf(order.paymentMethod)]);
   const total = formatNpr(askedFirst(order), shop.language);
   return (
     <>

@@ -66,6 +66,7 @@ type StepOf = (shop: OrderStatusShop, order: MailedOrder) => Step;
 
 export const orderStatus = defineOrderMail({
   name: 'orderStatus',
+  title: { en: 'Order status', ne: 'अर्डरको अवस्था' },
   input: inputOf<{ note: string | null }>(),
   read: async (tx, { order }): Promise<{ parcelUrl?: string | null }> => ({
     parcelUrl: await findTrackingUrl(tx, order),

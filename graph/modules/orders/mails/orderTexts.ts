@@ -1,3 +1,4 @@
+import { PROVIDER_NAMES_NE } from '#domain/payments/methodTexts.ts';
 import { ESTIMATED_TAX, TAX } from '#domain/orders/orderTotals.ts';
 import type { Shop } from '#graph/mail/templates/template.ts';
 
@@ -67,9 +68,7 @@ export const orderTexts = {
   'The coupon': 'कुपन',
   'Paid by: {method}': 'भुक्तानी: {method}',
   'Bank transfer': 'बैंक ट्रान्सफर',
-  eSewa: 'इसेवा',
-  Khalti: 'खल्ती',
-  connectIPS: 'connectIPS',
+  ...PROVIDER_NAMES_NE,
   'Cash on delivery': 'डेलिभरीमा नगद',
   'Shipping: {before} → {after}': 'ढुवानी: {before} → {after}',
   'Discount from the store: {amount}': 'पसलले दिएको छुट: {amount}',

@@ -17,6 +17,7 @@ import { sampleOrder } from './sampleOrder.ts';
 /** That a part of an order's money is here, what is still to pay, until when and how. */
 export const partPaymentReceived = defineOrderMail({
   name: 'partPaymentReceived',
+  title: { en: 'Part of the payment received', ne: 'भुक्तानीको केही भाग पाइयो' },
   input: inputOf<{
     /** What came in, NPR. */
     amount: number;

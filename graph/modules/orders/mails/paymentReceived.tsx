@@ -35,6 +35,7 @@ const ne = {
 /** That the money for an order is here, and when its pieces are, where that can be told. */
 export const paymentReceived = defineOrderMail({
   name: 'paymentReceived',
+  title: { en: 'Payment received', ne: 'भुक्तानी आयो' },
   input: inputOf<{ isReopened?: boolean }>(),
   subject: ({ say }, { order: { number } }) =>
     say('We have received your payment for order {number}', { number }),

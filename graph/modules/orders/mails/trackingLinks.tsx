@@ -1,7 +1,7 @@
-import { Link } from '@react-email/link';
 import { inNepali } from '#domain/calendar/nepaliTime.ts';
 import { defineMail, inputOf } from '#graph/mail/defineMail.ts';
 import { greeting } from '#graph/mail/templates/greeting.ts';
+import { look } from '#graph/mail/templates/look.ts';
 import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { Aside, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import type { Order } from '#graph/prisma/generated/client.ts';
@@ -13,6 +13,7 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asi
 
 export const trackingLinks = defineMail({
   name: 'trackingLinks',
+  title: { en: 'Tracking links', ne: 'ट्र्याकिङ लिङ्क' },
   input: inputOf<{ language: string; orders: Pick<Order, 'number' | 'placedAt'>[] }>(),
   subject: ({ say, settings: { name } }) => say('Your orders at {name}', { name }),
   body: (shop, { to, orders }) => {
@@ -24,8 +25,10 @@ export const trackingLinks = defineMail({
         <Paragraph>{say('Here are your orders at {name}. Open one to see where it is.', { name })}</Paragraph>
         {orders.map((order) => (
           <Paragraph key={order.number}>
-            <Link href={trackingLink(shop.url, order)}>{order.number}</Link>,{' '}
-            {language === 'ne' ? inNepali.date(order.placedAt) : day.format(order.placedAt)}
+            <a href={trackingLink(shop.url, order)} target="_blank" style={look.link} rel="noopener">
+              {order.number}
+            </a>
+            , {language === 'ne' ? inNepali.date(order.placedAt) : day.format(order.placedAt)}
           </Paragraph>
         ))}
         <Aside>

@@ -1,3 +1,4 @@
+import { isWallet } from '#domain/payments/onlineMethods.ts';
 import type { RefundMethod } from '#domain/orders/orderLifecycle.ts';
 import { METHOD_TEXTS } from '#domain/payments/methodTexts.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
@@ -28,6 +29,7 @@ const ne = {
 /** That money went back, how, and when it is there. */
 export const orderRefunded = defineOrderMail({
   name: 'orderRefunded',
+  title: { en: 'Refund', ne: 'रकम फिर्ता' },
   input: inputOf<{
     /** NPR. */ amount: number;
     method: RefundMethod;
@@ -75,7 +77,7 @@ function whenItIsThere({ say }: Shop<typeof ne>, method: RefundMethod): string {
   if (method === 'CASH') return say('You have received it in cash.');
   if (method === 'CARD')
     return say('It goes back to the card you paid with, which can take your bank up to 10 working days.');
-  if (method === 'ESEWA' || method === 'KHALTI')
+  if (isWallet(method))
     return say('It goes back to the {method} account you paid with.', { method: say(METHOD_TEXTS[method]) });
   return say('It goes to your bank account, where it arrives within 3 working days at the latest.');
 }

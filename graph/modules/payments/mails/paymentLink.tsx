@@ -14,6 +14,7 @@ import { sampleOrder, sampleSale } from '#graph/modules/orders/mails/sampleOrder
 /** What is still to pay of an order, until when, and the link with which anybody can pay it. */
 export const paymentLink = defineOrderMail({
   name: 'paymentLink',
+  title: { en: 'Payment link', ne: 'भुक्तानी लिङ्क' },
   input: inputOf<{ link: string; expiresAt: Date }>(),
   subject: ({ say }, { order: { number } }) => say('Pay your order {number}', { number }),
   body: (shop, { order, link, expiresAt }) => {

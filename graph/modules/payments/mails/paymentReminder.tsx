@@ -18,6 +18,7 @@ import { orderLink } from '#graph/modules/orders/trackingLink.ts';
 /** Reminder that the time to pay for an order ends soon. */
 export const paymentReminder = defineOrderMail({
   name: 'paymentReminder',
+  title: { en: 'Payment reminder', ne: 'भुक्तानीको सम्झना' },
   subject: (shop, { order }) =>
     shop.say('Please pay for your order {number} by {until}', {
       number: order.number,

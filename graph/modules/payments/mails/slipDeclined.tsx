@@ -15,6 +15,7 @@ import { orderLink } from '#graph/modules/orders/trackingLink.ts';
 /** That the store did not find the money of a slip, why, and how to send another. */
 export const slipDeclined = defineOrderMail({
   name: 'slipDeclined',
+  title: { en: 'Slip declined', ne: 'भौचर अस्वीकृत' },
   input: inputOf<{ slip: { /** NPR. */ amount: number; reference: string }; reason: string }>(),
   subject: ({ say }, { order: { number } }) => say('About the slip for your order {number}', { number }),
   body: (shop, { order, slip, reason }) => {

@@ -8,6 +8,7 @@ import { sampleReturn } from './sampleReturn.ts';
 /** To the buyer: how to send the pieces back. */
 export const returnApproved = defineOrderMail({
   name: 'returnApproved',
+  title: { en: 'Return approved', ne: 'फिर्ता स्वीकृत भयो' },
   input: inputOf<{ back: MailedReturn }>(),
   subject: ({ say }, { back: { number } }) => say('Please send us your return {number}', { number }),
   body: (shop, about) => {

@@ -7,6 +7,7 @@ import { sampleReturn } from './sampleReturn.ts';
 /** To the buyer: nothing is left to do, or only the refund is still to come. */
 export const returnClosed = defineOrderMail({
   name: 'returnClosed',
+  title: { en: 'Return closed', ne: 'फिर्ता टुङ्गियो' },
   input: inputOf<{ back: MailedReturn }>(),
   subject: ({ say }, { back: { number, owed } }) =>
     owed > 0 ? say('Your return {number}', { number }) : say('Your return {number} is done', { number }),

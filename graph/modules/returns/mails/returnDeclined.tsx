@@ -7,6 +7,7 @@ import { sampleReturn } from './sampleReturn.ts';
 /** To the buyer: why the store does not take the pieces back. */
 export const returnDeclined = defineOrderMail({
   name: 'returnDeclined',
+  title: { en: 'Return declined', ne: 'फिर्ता अस्वीकार भयो' },
   input: inputOf<{ back: MailedReturn }>(),
   subject: ({ say }, { back: { number } }) => say('About your return {number}', { number }),
   body: (shop, about) => (

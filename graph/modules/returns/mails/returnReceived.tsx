@@ -21,6 +21,7 @@ const ne = {
 /** To the buyer: the pieces arrived, and what is credited for them. */
 export const returnReceived = defineOrderMail({
   name: 'returnReceived',
+  title: { en: 'Return received', ne: 'फिर्ता सामान बुझियो' },
   input: inputOf<{ back: MailedReturn }>(),
   subject: ({ say }, { back: { number } }) => say('Your return {number} is here', { number }),
   body: (shop, about) => {

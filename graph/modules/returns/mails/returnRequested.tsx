@@ -7,6 +7,7 @@ import { sampleReturn } from './sampleReturn.ts';
 /** To the buyer who asked for a return: the store decides soon. */
 export const returnRequested = defineOrderMail({
   name: 'returnRequested',
+  title: { en: 'Return asked for', ne: 'फिर्ताको अनुरोध आयो' },
   input: inputOf<{ back: MailedReturn }>(),
   subject: ({ say }, { back: { number } }) => say('Your return {number}', { number }),
   body: (shop, about) => (

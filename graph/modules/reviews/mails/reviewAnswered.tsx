@@ -7,6 +7,7 @@ import { ActionLink, Paragraph, Quote } from '#graph/mail/templates/Paragraph.ts
 /** Tells who reviewed a piece what the store answered. */
 export const reviewAnswered = defineMail({
   name: 'reviewAnswered',
+  title: { en: 'Answer to a review', ne: 'समीक्षाको जवाफ' },
   input: inputOf<{ product: { name: string; slug: string }; text: string }>(),
   subject: ({ say }, { product }) => say('We answered your review of {piece}', { piece: product.name }),
   body: (shop, { to, product, text }) => {

@@ -40,7 +40,7 @@ const definitions: Exported[] = [
   ratesList(),
   messagesList(nothing),
   newsletterList,
-  mailList,
+  mailList({}),
   staffList({ open: nothing, add: null }),
   auditList([]),
 ];

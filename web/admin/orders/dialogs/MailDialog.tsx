@@ -5,7 +5,6 @@ import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { orderMailNoteSchema, orderMailSchema } from '#domain/orders/orderChangeSchema.ts';
 import { DraftNote } from '#web/admin/drafts/DraftNote.tsx';
 import { useNewDraft } from '#web/admin/drafts/useNewDraft.ts';
-import { mailTemplates } from '#web/admin/mail/mailTexts.ts';
 import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
 import { OrderDialog } from '#web/admin/order/OrderDialog.tsx';
 import type { OrderEmailTemplate } from '#web/graphql/types.generated.ts';
@@ -21,6 +20,12 @@ interface Values {
   subject: string;
   message: string;
 }
+
+const templateNames: Record<OrderEmailTemplate, string> = {
+  ORDER_PLACED: /*i18n*/ 'Order placed',
+  ORDER_STATUS: /*i18n*/ 'Order status',
+  ORDER_CANCELLED: /*i18n*/ 'Order cancelled',
+};
 
 const own = zodResolver(orderMailSchema, undefined, { raw: true }) as unknown as Resolver<Values>;
 const ready = zodResolver(orderMailNoteSchema, undefined, { raw: true }) as unknown as Resolver<Values>;
@@ -87,7 +92,7 @@ export function MailDialog({ order, onClose }: MailDialogProps) {
         label={i18n.t('Template')}
         placeholder={i18n.t('Custom message')}
         optional
-        options={templates.map((value) => ({ value, label: i18n.t(mailTemplates[value]) }))}
+        options={templates.map((value) => ({ value, label: i18n.t(templateNames[value]) }))}
       />
       {!template && (
         <TextInput
