@@ -1,7 +1,7 @@
-import { paymentMethodOf } from '#domain/orders/orderLifecycle.ts';
 import { inNepali } from '#domain/calendar/nepaliTime.ts';
 import { formatInvoiceNumber } from '#domain/orders/invoices/invoiceNumber.ts';
 import { amountDue } from '#domain/orders/ledger.ts';
+import { paymentMethodOf } from '#domain/orders/orderLifecycle.ts';
 import { METHOD_TEXTS } from '#domain/payments/methodTexts.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { defineOrderMail } from '#graph/mail/defineMail.ts';
@@ -48,7 +48,10 @@ export const receipt = defineOrderMail({
         <OrderTotals shop={shop} order={order} isBilled={invoice !== undefined} />
         {order.payments.map(({ id, method, amount }) => (
           <Paragraph key={id}>
-            {say('{method}: {amount}', { method: say(METHOD_TEXTS[paymentMethodOf(method)]), amount: npr(amount) })}
+            {say('{method}: {amount}', {
+              method: say(METHOD_TEXTS[paymentMethodOf(method)]),
+              amount: npr(amount),
+            })}
           </Paragraph>
         ))}
         <Paragraph>

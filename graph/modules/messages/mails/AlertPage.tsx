@@ -35,12 +35,7 @@ export function AlertPage({ shop, mail: { piece, token }, heading, text }: Alert
       </ActionLink>
       <Aside>
         {say('You asked for this email. We send it once.')}{' '}
-        <a
-            href={`${shop.url}/#/stop-alerts?token=${token}`}
-            target="_blank"
-            style={look.link}
-            rel="noopener"
-          >
+        <a href={`${shop.url}/#/stop-alerts?token=${token}`} target="_blank" style={look.link} rel="noopener">
           {say('Stop all other alerts')}
         </a>
       </Aside>

@@ -1,5 +1,5 @@
-import { paymentMethodOf } from '#domain/orders/orderLifecycle.ts';
 import { workingDays } from '#domain/orders/delivery.ts';
+import { paymentMethodOf } from '#domain/orders/orderLifecycle.ts';
 import { isMoneyAwaited, isPaymentDue, isTransferAsked, isTransferAwaited } from '#domain/orders/payment.ts';
 import { awaitsConfirmation, lacksPieces } from '#domain/orders/setAside.ts';
 import { METHOD_TEXTS } from '#domain/payments/methodTexts.ts';

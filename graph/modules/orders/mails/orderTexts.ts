@@ -1,5 +1,5 @@
-import { PROVIDER_NAMES_NE } from '#domain/payments/methodTexts.ts';
 import { ESTIMATED_TAX, TAX } from '#domain/orders/orderTotals.ts';
+import { PROVIDER_NAMES_NE } from '#domain/payments/methodTexts.ts';
 import type { Shop } from '#graph/mail/templates/template.ts';
 
 /** The Nepali of the parts that mails about orders share, and of sentences in more than one of them. */
