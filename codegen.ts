@@ -1,6 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { mappers as accounts } from './graph/modules/accounts/accounts.mappers.ts';
 import { mappers as activity } from './graph/modules/activity/activity.mappers.ts';
+import { mappers as apiKeys } from './graph/modules/apiKeys/apiKeys.mappers.ts';
 import { mappers as billing } from './graph/modules/billing/billing.mappers.ts';
 import { mappers as catalog } from './graph/modules/catalog/catalog.mappers.ts';
 import { mappers as content } from './graph/modules/content/content.mappers.ts';
@@ -57,6 +58,7 @@ const config: CodegenConfig = {
           ...coupons,
           ...counter,
           ...shipping,
+          ...apiKeys,
           ...accounts,
           ...customers,
           ...reviews,

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { shorten } from '#domain/text/shorten.ts';
-import { ACCESS_TOKEN_MARK, API_KEY_MARK } from '#graph/modules/accounts/credentialMarks.ts';
+import { ACCESS_TOKEN_MARK, API_KEY_MARK } from '#graph/access/credentialMarks.ts';
 
 /** Names under which other APIs take a key or a token, such as `X-Api-Key`, `accessToken` or `jwt`. */
 const OWNERS =

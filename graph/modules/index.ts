@@ -1,5 +1,6 @@
 import { accounts } from '#graph/modules/accounts/accounts.module.ts';
 import { activity } from '#graph/modules/activity/activity.module.ts';
+import { apiKeys } from '#graph/modules/apiKeys/apiKeys.module.ts';
 import { billing } from '#graph/modules/billing/billing.module.ts';
 import { catalog } from '#graph/modules/catalog/catalog.module.ts';
 import { checkout } from '#graph/modules/checkout/checkout.module.ts';
@@ -41,6 +42,7 @@ export const modules: readonly GraphModule[] = [
   returns,
   shipping,
   counter,
+  apiKeys,
   accounts,
   customers,
   reviews,

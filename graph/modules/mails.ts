@@ -1,11 +1,12 @@
 // Each mail that the store sends. A module declares its mails in its folder `mails`, one file each.
-export { apiKeyEnds } from './accounts/mails/apiKeyEnds.tsx';
+
 export { emailChangeNotice } from './accounts/mails/emailChangeNotice.tsx';
 export { emailChangeVerification } from './accounts/mails/emailChangeVerification.tsx';
 export { invitation } from './accounts/mails/invitation.tsx';
 export { resetPassword } from './accounts/mails/resetPassword.tsx';
 export { verifyEmail } from './accounts/mails/verifyEmail.tsx';
 export { welcome } from './accounts/mails/welcome.tsx';
+export { apiKeyEnds } from './apiKeys/mails/apiKeyEnds.tsx';
 export { receipt } from './checkout/mails/receipt.tsx';
 export { orderProposed } from './edits/mails/orderProposed.tsx';
 export { backInStock } from './messages/mails/backInStock.tsx';

@@ -1,4 +1,4 @@
-import { anyone, forKeys, holder, owner, signedIn, staff, staffMember } from '#graph/access/accessRule.ts';
+import { anyone, holder, owner, signedIn, staff, staffMember } from '#graph/access/accessRule.ts';
 import type { AccessTable } from '#graph/access/accessTable.ts';
 
 export const access = {
@@ -12,8 +12,6 @@ export const access = {
     staffRoles: staff('manageStaff'),
     whoMay: staff('enterAdmin'),
     invitation: anyone,
-    apiKeys: staff('manageApiKeys'),
-    ownApiKey: forKeys,
   },
   Mutation: {
     register: anyone,
@@ -46,10 +44,5 @@ export const access = {
     endStaffSessions: staff('manageStaff'),
     acceptInvitation: anyone,
     resendStaffInvitation: staff('manageStaff'),
-    createApiKey: staff('manageApiKeys'),
-    rotateApiKey: staff('manageApiKeys'),
-    renameApiKey: staff('manageApiKeys'),
-    setApiKeyLimits: staff('manageApiKeys'),
-    revokeApiKey: staff('manageApiKeys'),
   },
 } satisfies AccessTable;

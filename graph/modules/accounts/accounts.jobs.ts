@@ -5,6 +5,3 @@ export const mailEmailVerificationJob = defineJob<{ userId: string }>('mailEmail
 
 /** A link that sets a new password; nothing is done where nobody has the address. */
 export const mailPasswordResetJob = defineJob<{ userId: string | null }>('mailPasswordReset');
-
-/** Mails those who manage keys before one ends. */
-export const warnOfEndingKeysJob = defineJob('warnOfEndingKeys', { daily: true });

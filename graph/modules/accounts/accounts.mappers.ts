@@ -10,6 +10,4 @@ export const mappers = {
   PermissionSet: row('StaffRole'),
   Invitation: '../modules/accounts/invitations.queries.ts#Invited',
   OpenInvitation: '../modules/accounts/invitations.queries.ts#Invited',
-  ApiKey: row('ApiKey'),
-  OwnApiKey: row('ApiKey'),
 };

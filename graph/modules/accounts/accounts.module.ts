@@ -2,8 +2,7 @@ import { expiredRows } from '#graph/jobs/cleanup/cleanupTask.ts';
 import { handleJob } from '#graph/jobs/jobHandler.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 import { access } from './accounts.access.ts';
-import { mailEmailVerificationJob, mailPasswordResetJob, warnOfEndingKeysJob } from './accounts.jobs.ts';
-import { resolvers as apiKeysResolvers } from './apiKeys/apiKeys.resolvers.ts';
+import { mailEmailVerificationJob, mailPasswordResetJob } from './accounts.jobs.ts';
 import { resolvers as invitationsResolvers } from './invitations/invitations.resolvers.ts';
 import { resolvers as profileResolvers } from './profile/profile.resolvers.ts';
 import { resolvers as registrationResolvers } from './registration/registration.resolvers.ts';
@@ -21,16 +20,11 @@ export const accounts: GraphModule = {
     staffResolvers,
     staffRolesResolvers,
     invitationsResolvers,
-    apiKeysResolvers,
   ],
   access,
   jobs: [
     handleJob(mailEmailVerificationJob, async () => (await import('./mailLinks.ts')).mailEmailVerification),
     handleJob(mailPasswordResetJob, async () => (await import('./mailLinks.ts')).mailPasswordReset),
-    handleJob(
-      warnOfEndingKeysJob,
-      async () => (await import('./apiKeys/warnOfEndingKeys.ts')).warnOfEndingKeys,
-    ),
   ],
   cleanup: [
     expiredRows({ table: 'sign_in_failures', key: 'email', when: 'last_at < ?', days: 2 }),

@@ -1,6 +1,6 @@
 import { type CryptoKey, errors, jwtVerify, SignJWT } from 'jose';
 import type { Secrets } from '#graph/context.ts';
-import { ACCESS_TOKEN_HEADER } from '../credentialMarks.ts';
+import { ACCESS_TOKEN_HEADER } from '../../../access/credentialMarks.ts';
 
 const ACCESS_TOKEN_DAYS = 30;
 

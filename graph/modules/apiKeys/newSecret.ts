@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { API_KEY_MARK } from '#graph/access/credentialMarks.ts';
 import { sha256 } from '#graph/access/sha256.ts';
-import { API_KEY_MARK } from '../credentialMarks.ts';
 
 /** With the mark: enough to tell keys apart, and far too little to guess the rest by. */
 const PREFIX_LENGTH = 12;

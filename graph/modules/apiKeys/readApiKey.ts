@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { API_SCOPES } from '#domain/accounts/roles.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { readNetwork } from '#graph/access/attempts/readNetwork.ts';
+import { API_KEY_MARK } from '#graph/access/credentialMarks.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import type { ApiClient } from '#graph/context.ts';
 import type { ApiKey, PrismaClient } from '#graph/prisma/generated/client.ts';
-import { API_KEY_MARK } from '../credentialMarks.ts';
 
 const LAST_USED_EVERY_MS = 60_000;
 

@@ -1,0 +1,16 @@
+import { forKeys, staff } from '#graph/access/accessRule.ts';
+import type { AccessTable } from '#graph/access/accessTable.ts';
+
+export const access = {
+  Query: {
+    apiKeys: staff('manageApiKeys'),
+    ownApiKey: forKeys,
+  },
+  Mutation: {
+    createApiKey: staff('manageApiKeys'),
+    rotateApiKey: staff('manageApiKeys'),
+    renameApiKey: staff('manageApiKeys'),
+    setApiKeyLimits: staff('manageApiKeys'),
+    revokeApiKey: staff('manageApiKeys'),
+  },
+} satisfies AccessTable;

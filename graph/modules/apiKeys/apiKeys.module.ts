@@ -1,0 +1,16 @@
+import { defineJob } from '#graph/jobs/job.ts';
+import { handleJob } from '#graph/jobs/jobHandler.ts';
+import type { GraphModule } from '#graph/schema/module.ts';
+import { access } from './apiKeys.access.ts';
+import { resolvers } from './apiKeys.resolvers.ts';
+
+/** Warns those who manage API keys before one expires. Enqueued every day. */
+const warnOfEndingKeysJob = defineJob('warnOfEndingKeys', { daily: true });
+
+export const apiKeys: GraphModule = {
+  resolvers: [resolvers],
+  access,
+  jobs: [
+    handleJob(warnOfEndingKeysJob, async () => (await import('./warnOfEndingKeys.ts')).warnOfEndingKeys),
+  ],
+};
