@@ -10,6 +10,7 @@ import { mappers as coupons } from './graph/modules/coupons/coupons.mappers.ts';
 import { mappers as customers } from './graph/modules/customers/customers.mappers.ts';
 import { mappers as edits } from './graph/modules/edits/edits.mappers.ts';
 import { mappers as imports } from './graph/modules/imports/imports.mappers.ts';
+import { mappers as ledger } from './graph/modules/ledger/ledger.mappers.ts';
 import { mappers as messages } from './graph/modules/messages/messages.mappers.ts';
 import { mappers as orders } from './graph/modules/orders/orders.mappers.ts';
 import { mappers as payments } from './graph/modules/payments/payments.mappers.ts';
@@ -54,6 +55,7 @@ const config: CodegenConfig = {
           ...edits,
           ...billing,
           ...payments,
+          ...ledger,
           ...returns,
           ...coupons,
           ...counter,

@@ -11,6 +11,7 @@ import { customers } from '#graph/modules/customers/customers.module.ts';
 import { edits } from '#graph/modules/edits/edits.module.ts';
 import { health } from '#graph/modules/health/health.module.ts';
 import { imports } from '#graph/modules/imports/imports.module.ts';
+import { ledger } from '#graph/modules/ledger/ledger.module.ts';
 import { messages } from '#graph/modules/messages/messages.module.ts';
 import { orders } from '#graph/modules/orders/orders.module.ts';
 import { payments } from '#graph/modules/payments/payments.module.ts';
@@ -34,6 +35,7 @@ export const modules: readonly GraphModule[] = [
   stock,
   pricing,
   payments,
+  ledger,
   orders,
   edits,
   coupons,

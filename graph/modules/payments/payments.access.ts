@@ -7,7 +7,6 @@ export const access = {
     paymentProviders: staff('manageSettings'),
     paymentAttempt: anyone,
     paymentLink: anyone,
-    transferSlips: staff('readOrders', 'read-orders'),
   },
   Mutation: {
     savePaymentProvider: staff('manageSettings'),
@@ -15,20 +14,6 @@ export const access = {
     startPayment: purchase(holderOr('recordPayments')),
     checkPayment: purchase(anyone),
     createPaymentLink: staff('recordPayments'),
-    decideHeldPayment: staff('recordPayments'),
     changePaymentMethod: purchase(holderOr('recordPayments')),
-    submitTransferSlip: holderOr('recordPayments'),
-    withdrawTransferSlip: holderOr('recordPayments'),
-    decideTransferSlip: staff('recordPayments'),
-    setPaymentStatus: staff('recordPayments', 'write-orders'),
-    recordPayment: staff('recordPayments', 'write-orders'),
-    voidPayment: staff('recordPayments', 'write-orders'),
-    markOrdersPaid: staff('recordPayments', 'write-orders'),
-    refundOrder: staff('refundOrders', 'write-orders'),
-    refundByProvider: staff('refundOrders'),
-    decideProviderRefund: staff('refundOrders'),
-  },
-  fields: {
-    'TransferSlip.decidedBy': staff('readOrders', 'read-orders'),
   },
 } satisfies AccessTable;

@@ -1,34 +1,21 @@
 import { handleHook } from '#graph/hook.ts';
 import { handleJob } from '#graph/jobs/jobHandler.ts';
-import {
-  askProviders,
-  askProvidersForBuyer,
-  expectMayTakeAway,
-  mostAtOnce,
-} from '#graph/modules/orders/orders.hooks.ts';
+import { askProviders, askProvidersForBuyer, mostAtOnce } from '#graph/modules/orders/orders.hooks.ts';
 import { endUnpaidOrderJob } from '#graph/modules/orders/orders.jobs.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 import { resolvers as attempts } from './attempts/attempts.resolvers.ts';
 import { mountReturns } from './attempts/mountReturns.ts';
-import { resolvers as desk } from './desk/paymentsDesk.resolvers.ts';
 import { resolvers as link } from './link/link.resolvers.ts';
 import { access } from './payments.access.ts';
 import { checkPaymentJob, remindUnpaidJob } from './payments.jobs.ts';
 import { providerOf } from './payments.providers.ts';
 import { resolvers } from './payments.resolvers.ts';
-import { resolvers as recorded } from './recorded/recorded.resolvers.ts';
-import { resolvers as refunds } from './refunds/refunds.resolvers.ts';
 import { resolvers as settings } from './settings/settings.resolvers.ts';
-import { mountSlipPhotos } from './slips/mountSlipPhotos.ts';
-import { resolvers as slips } from './slips/slips.resolvers.ts';
 
 export const payments: GraphModule = {
-  resolvers: [resolvers, settings, attempts, desk, link, slips, recorded, refunds],
+  resolvers: [resolvers, settings, attempts, link],
   access,
-  mount: async (app, options) => {
-    mountReturns(app, options);
-    await mountSlipPhotos(app, options);
-  },
+  mount: mountReturns,
   jobs: [
     handleJob(checkPaymentJob, async () => (await import('./attempts/checkPaymentJob.ts')).checkPayment),
     handleJob(endUnpaidOrderJob, async () => (await import('./attempts/endUnpaidOrder.ts')).endUnpaidOrder),
@@ -38,10 +25,6 @@ export const payments: GraphModule = {
     handleHook(askProviders, async () => (await import('./attempts/askOpenAttempts.ts')).askOpenAttempts),
     handleHook(askProvidersForBuyer, async () => (await import('./attempts/askOpenAttempts.ts')).askForBuyer),
     handleHook(mostAtOnce, async () => async (method) => providerOf(method).limits.most),
-    handleHook(
-      expectMayTakeAway,
-      async () => (await import('./refunds/expectMayTakeAway.ts')).expectMayTakeAway,
-    ),
   ],
   doneAlone: ['startPayment'],
 };

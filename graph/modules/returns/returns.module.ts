@@ -1,6 +1,6 @@
 import { handleHook } from '#graph/hook.ts';
+import { orderRefunded } from '#graph/modules/ledger/ledger.hooks.ts';
 import { orderCameBack } from '#graph/modules/orders/orders.hooks.ts';
-import { orderRefunded } from '#graph/modules/payments/payments.hooks.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 import { mountReturnPhotos } from './mountReturnPhotos.ts';
 import { access } from './returns.access.ts';

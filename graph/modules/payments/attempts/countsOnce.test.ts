@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { reconcileDesk } from '#graph/modules/billing/reconciliation/testing/reconcileDesk.ts';
+import { aTransferOrder, sendSlip } from '#graph/modules/ledger/slips/testing/sendSlip.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { aPayToken } from '../link/testing/payByLink.ts';
-import { aTransferOrder, sendSlip } from '../slips/testing/sendSlip.ts';
 import {
   aWaitingOrder,
   check,

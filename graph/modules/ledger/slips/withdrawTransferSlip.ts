@@ -1,9 +1,9 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { findPayable } from '#graph/modules/payments/findPayable.ts';
 import type { TransferSlip } from '#graph/prisma/generated/client.ts';
 import type { WithdrawTransferSlipInput } from '#graph/schema/schema.generated.ts';
-import { findPayable } from '../findPayable.ts';
 import { noteSlip } from './noteSlip.ts';
 import { withSlip } from './withSlip.ts';
 

@@ -5,12 +5,12 @@ import { toPaisa, wholeRupees } from '#domain/payments/paisa.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
+import { noteHeard } from '#graph/modules/payments/attempts/attempts.ts';
+import { findRecorded, linkRecorded } from '#graph/modules/payments/attempts/recordedPayments.ts';
+import { enterSettled } from '#graph/modules/payments/attempts/settle.ts';
 import type { Order, PaymentAttempt } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { DecideHeldPaymentInput } from '#graph/schema/schema.generated.ts';
-import { noteHeard } from '../attempts/attempts.ts';
-import { findRecorded, linkRecorded } from '../attempts/recordedPayments.ts';
-import { enterSettled } from '../attempts/settle.ts';
 
 /** What a person decides of a payment whose provider's answer was not the one that was expected. */
 export async function decideHeldPayment(

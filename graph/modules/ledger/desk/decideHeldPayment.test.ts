@@ -1,7 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  aWaitingOrder,
+  check,
+  comeBack,
+  goToProvider,
+  standing,
+} from '#graph/modules/payments/attempts/testing/payOnline.ts';
+import { usePayingStore } from '#graph/modules/payments/attempts/testing/usePayingStore.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
-import { aWaitingOrder, check, comeBack, goToProvider, standing } from '../attempts/testing/payOnline.ts';
-import { usePayingStore } from '../attempts/testing/usePayingStore.ts';
 
 const { server, fake } = usePayingStore();
 const DECIDE = `mutation ($input: DecideHeldPaymentInput!) {

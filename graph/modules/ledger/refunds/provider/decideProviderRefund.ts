@@ -3,9 +3,9 @@ import { parseInput } from '#domain/errors/problems.ts';
 import { refundWordsSchema } from '#domain/orders/returns/refundSchema.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { noteHeard } from '#graph/modules/payments/attempts/attempts.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { DecideProviderRefundInput } from '#graph/schema/schema.generated.ts';
-import { noteHeard } from '../../attempts/attempts.ts';
 import { endAskedRefund } from './endAskedRefund.ts';
 
 /** What staff found out of a refund that its provider had no answer for. */

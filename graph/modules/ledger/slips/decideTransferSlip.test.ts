@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
+import { standing } from '#graph/modules/payments/attempts/testing/payOnline.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { standing } from '../attempts/testing/payOnline.ts';
 import { aTransferOrder, sendSlip } from './testing/sendSlip.ts';
 
 const server = useTestServer();

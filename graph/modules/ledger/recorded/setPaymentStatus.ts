@@ -23,12 +23,12 @@ import { expectLawful } from '#graph/modules/orders/ledger/expectLawful.ts';
 import { expectNewReference } from '#graph/modules/orders/ledger/expectNewReference.ts';
 import { termAfterVoid } from '#graph/modules/orders/ledger/termAfterVoid.ts';
 import { type Received, receivePayment } from '#graph/modules/orders/lifecycle/receivePayment.ts';
+import { askBeforeEntry, expectAsAsked } from '#graph/modules/payments/askBeforeEntry.ts';
+import { lacksPayer } from '#graph/modules/payments/readPayer.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { InputMaybe, SetPaymentStatusInput } from '#graph/schema/schema.generated.ts';
 import type { Work } from '#graph/work/work.ts';
-import { askBeforeEntry, expectAsAsked } from '../askBeforeEntry.ts';
-import { lacksPayer } from '../readPayer.ts';
 import { expectMayTakeAway } from '../refunds/expectMayTakeAway.ts';
 import { payBack } from '../refunds/payBack.ts';
 

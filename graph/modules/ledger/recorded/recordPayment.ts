@@ -10,10 +10,10 @@ import { expectLawful } from '#graph/modules/orders/ledger/expectLawful.ts';
 import { expectNewReference } from '#graph/modules/orders/ledger/expectNewReference.ts';
 import { noteReceived } from '#graph/modules/orders/ledger/noteReceived.ts';
 import { receivePayment } from '#graph/modules/orders/lifecycle/receivePayment.ts';
+import { askBeforeEntry, expectAsAsked } from '#graph/modules/payments/askBeforeEntry.ts';
+import { readPayer } from '#graph/modules/payments/readPayer.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { RecordPaymentInput } from '#graph/schema/schema.generated.ts';
-import { askBeforeEntry, expectAsAsked } from '../askBeforeEntry.ts';
-import { readPayer } from '../readPayer.ts';
 
 /** Notes money that came in for an order: all that is due or a part of it, or more where that is confirmed. */
 export async function recordPayment(

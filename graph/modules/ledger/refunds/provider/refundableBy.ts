@@ -1,7 +1,7 @@
 import { isOnline } from '#domain/payments/onlineMethods.ts';
+import { providerOf } from '#graph/modules/payments/payments.providers.ts';
 import type { Payment, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { providerOf } from '../../payments.providers.ts';
 
 /** How much of a payment its provider can give back by itself now, NPR; 0 where it cannot, or was asked and did not answer. */
 export async function refundableBy(

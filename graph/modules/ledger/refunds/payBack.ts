@@ -8,7 +8,7 @@ import { enterPayment, standingOf } from '#graph/modules/orders/ledger/enterPaym
 import { markFiguresStale } from '#graph/modules/orders/markFiguresStale.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { orderRefunded } from '../payments.hooks.ts';
+import { orderRefunded } from '../ledger.hooks.ts';
 import { expectRefundable, type Refund, type RefundFields } from './expectRefundable.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { endUnpaidOrderJob } from '#graph/modules/orders/orders.jobs.ts';
+import { standing } from '#graph/modules/payments/attempts/testing/payOnline.ts';
 import { aShopper } from '#graph/testing/aShopper.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { standing } from '../attempts/testing/payOnline.ts';
 import { aTransferOrder, sendSlip } from './testing/sendSlip.ts';
 
 const server = useTestServer();

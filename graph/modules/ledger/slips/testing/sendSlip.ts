@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { aWaitingOrder } from '#graph/modules/payments/attempts/testing/payOnline.ts';
 import type { TestServer } from '#graph/testing/server.ts';
-import { aWaitingOrder } from '../../attempts/testing/payOnline.ts';
 
 const SUBMIT = `mutation ($input: SubmitTransferSlipInput!) {
   submitTransferSlip(input: $input) {

@@ -5,18 +5,18 @@ import { isOnline, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
 import { toPaisa } from '#domain/payments/paisa.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { called, withOrder } from '#graph/modules/orders/held/withOrder.ts';
-import type { Order, Payment, PaymentAttempt } from '#graph/prisma/generated/client.ts';
-import type { Transaction } from '#graph/prisma/transaction.ts';
-import type { RefundByProviderInput } from '#graph/schema/schema.generated.ts';
-import { noteHeard } from '../../attempts/attempts.ts';
+import { noteHeard } from '#graph/modules/payments/attempts/attempts.ts';
 import {
   isResponding,
   type ProviderAccess,
   providerOf,
   providerUnavailable,
   type RefundAnswer,
-} from '../../payments.providers.ts';
-import { readAccess } from '../../readAccess.ts';
+} from '#graph/modules/payments/payments.providers.ts';
+import { readAccess } from '#graph/modules/payments/readAccess.ts';
+import type { Order, Payment, PaymentAttempt } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { RefundByProviderInput } from '#graph/schema/schema.generated.ts';
 import { expectRefundable } from '../expectRefundable.ts';
 import { endAskedRefund, type RefundWords } from './endAskedRefund.ts';
 import { refundableBy } from './refundableBy.ts';

@@ -1,7 +1,7 @@
 import type { GraphContext } from '#graph/context.ts';
+import { askBeforeEntry, expectAsAsked } from '#graph/modules/payments/askBeforeEntry.ts';
 import type { TransferSlip } from '#graph/prisma/generated/client.ts';
 import type { DecideTransferSlipInput } from '#graph/schema/schema.generated.ts';
-import { askBeforeEntry, expectAsAsked } from '../askBeforeEntry.ts';
 import { acceptSlip } from './acceptSlip.ts';
 import { declineSlip } from './declineSlip.ts';
 import { findSlip, withSlip } from './withSlip.ts';

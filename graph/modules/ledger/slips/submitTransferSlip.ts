@@ -11,11 +11,11 @@ import { PRIVATE_FOLDERS } from '#graph/media/mediaKey.ts';
 import { balanceNow } from '#graph/modules/orders/booking/balanceNow.ts';
 import { toKept } from '#graph/modules/orders/booking/lowerPrices.ts';
 import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
+import { findPayable } from '#graph/modules/payments/findPayable.ts';
+import { readPayer } from '#graph/modules/payments/readPayer.ts';
 import type { Order, TransferSlip } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { SubmitTransferSlipInput } from '#graph/schema/schema.generated.ts';
-import { findPayable } from '../findPayable.ts';
-import { readPayer } from '../readPayer.ts';
 import { noteSlip } from './noteSlip.ts';
 import { tellOfSlip } from './tellOfSlip.ts';
 
