@@ -8,6 +8,7 @@ import { mappers as content } from './graph/modules/content/content.mappers.ts';
 import { mappers as counter } from './graph/modules/counter/counter.mappers.ts';
 import { mappers as coupons } from './graph/modules/coupons/coupons.mappers.ts';
 import { mappers as customers } from './graph/modules/customers/customers.mappers.ts';
+import { mappers as desk } from './graph/modules/desk/desk.mappers.ts';
 import { mappers as edits } from './graph/modules/edits/edits.mappers.ts';
 import { mappers as imports } from './graph/modules/imports/imports.mappers.ts';
 import { mappers as ledger } from './graph/modules/ledger/ledger.mappers.ts';
@@ -52,6 +53,7 @@ const config: CodegenConfig = {
           ...content,
           ...pricing,
           ...orders,
+          ...desk,
           ...edits,
           ...billing,
           ...payments,

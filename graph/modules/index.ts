@@ -8,6 +8,7 @@ import { content } from '#graph/modules/content/content.module.ts';
 import { counter } from '#graph/modules/counter/counter.module.ts';
 import { coupons } from '#graph/modules/coupons/coupons.module.ts';
 import { customers } from '#graph/modules/customers/customers.module.ts';
+import { desk } from '#graph/modules/desk/desk.module.ts';
 import { edits } from '#graph/modules/edits/edits.module.ts';
 import { health } from '#graph/modules/health/health.module.ts';
 import { imports } from '#graph/modules/imports/imports.module.ts';
@@ -37,6 +38,7 @@ export const modules: readonly GraphModule[] = [
   payments,
   ledger,
   orders,
+  desk,
   edits,
   coupons,
   checkout,

@@ -1,7 +1,7 @@
 import { parseInput } from '#domain/errors/problems.ts';
 import { paymentChangeSchema } from '#domain/orders/orderChangeSchema.ts';
 import { bulkAction } from '#graph/bulk/bulkAction.ts';
-import { bulkOrders, type Json, takeBack, undoneWithinMs } from '#graph/modules/orders/bulkOrders.ts';
+import { bulkOrders, type Json, takeBack, undoneWithinMs } from '#graph/modules/desk/bulkOrders.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { BulkOrderPaymentInput } from '#graph/schema/schema.generated.ts';
 import { markPaid } from './recorded/markOrdersPaid.ts';

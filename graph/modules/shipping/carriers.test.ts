@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { administerOrders } from '#graph/modules/orders/staff/testing/administerOrders.ts';
+import { administerOrders } from '#graph/modules/desk/orders/testing/administerOrders.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';

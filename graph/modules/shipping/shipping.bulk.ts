@@ -3,7 +3,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { courierCashSchema } from '#domain/orders/orderChangeSchema.ts';
 import { bulkAction, changing } from '#graph/bulk/bulkAction.ts';
-import { bulkOrders, holdOrder, type Json } from '#graph/modules/orders/bulkOrders.ts';
+import { bulkOrders, holdOrder, type Json } from '#graph/modules/desk/bulkOrders.ts';
 import type { BulkCourierCashInput } from '#graph/schema/schema.generated.ts';
 import { receiveCash } from './receiveFromCourier.ts';
 

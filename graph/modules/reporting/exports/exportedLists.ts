@@ -2,9 +2,9 @@ import { lists as accountsLists } from '#graph/modules/accounts/accounts.lists.t
 import { lists as catalogLists } from '#graph/modules/catalog/catalog.lists.ts';
 import { lists as couponsLists } from '#graph/modules/coupons/coupons.lists.ts';
 import { lists as customersLists } from '#graph/modules/customers/customers.lists.ts';
+import { lists as ordersLists } from '#graph/modules/desk/desk.lists.ts';
 import { productSheet } from '#graph/modules/imports/productSheet.ts';
 import { lists as messagesLists } from '#graph/modules/messages/messages.lists.ts';
-import { lists as ordersLists } from '#graph/modules/orders/orders.lists.ts';
 import { lists as pricingLists } from '#graph/modules/pricing/pricing.lists.ts';
 import { lists as returnsLists } from '#graph/modules/returns/returns.lists.ts';
 import { lists as reviewsLists } from '#graph/modules/reviews/reviews.lists.ts';

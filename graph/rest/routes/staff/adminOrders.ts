@@ -9,7 +9,7 @@ import {
 } from '#domain/orders/orderChangeSchema.ts';
 import { MONEY_METHODS, ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/orderLifecycle.ts';
 import { staff } from '#graph/access/accessRule.ts';
-import { streamOrdersExport } from '#graph/modules/orders/streamOrdersExport.ts';
+import { streamOrdersExport } from '#graph/modules/desk/streamOrdersExport.ts';
 import { SHEET_FORMATS } from '#graph/sheets/sheetFormats.ts';
 import { listOf, lower, moment, npr, number, oneOf, readVersion, upper, words } from '../../inputs.ts';
 import { problemInWordsOfRest } from '../../inWordsOfRest.ts';

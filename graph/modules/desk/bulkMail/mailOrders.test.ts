@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { administerOrders } from '../orders/testing/administerOrders.ts';
+
+const server = useTestServer();
+let staff: Shopper;
+const { change, findAudit, findMails } = administerOrders(server, () => staff);
+
+beforeAll(async () => {
+  staff = await aShopper(server, { role: 'ADMIN' });
+});
+
+const mail = (input: object) => change('mailOrders', input, 'updated { id } failed { id reason }');
+
+describe('a mail to many buyers', () => {
+  test('says of each order what stands for it, in the language that it was placed in', async () => {
+    const english = await anOrder(server.prisma, { contactName: 'Gita Rai' });
+    const nepali = await anOrder(server.prisma, { contactName: 'सीता शर्मा', language: 'NE' });
+
+    const answer = await mail({
+      orderIds: [english.id, nepali.id],
+      english: { subject: 'About {number}', message: 'Dear {name}, {due} is still to come.' },
+      nepali: { subject: '{number} बारे', message: '{name} जी, {due} तिर्न बाँकी छ।' },
+    });
+
+    expect(answer).toMatchObject({ updated: [{ id: english.id }, { id: nepali.id }], failed: [] });
+    const [first] = await findMails(english.id);
+    expect(first).toMatchObject({ subject: `About ${english.number}`, template: 'custom' });
+    expect(first?.text).toContain('Dear Gita Rai, NPR 11,800 is still to come.');
+    const [second] = await findMails(nepali.id);
+    expect(second?.subject).toBe(`${nepali.number} बारे`);
+    expect(second?.text).toContain('सीता शर्मा जी');
+    expect(second?.html).toContain('lang="ne"');
+    expect((await findAudit(nepali.id)).map(({ action }) => action)).toEqual(['order.email']);
+  });
+
+  test('is English to everybody where there are no Nepali words', async () => {
+    const { id } = await anOrder(server.prisma, { language: 'NE' });
+    await mail({ orderIds: [id], english: { subject: 'Hello', message: 'Thank you.' } });
+    expect((await findMails(id))[0]).toMatchObject({ subject: 'Hello' });
+  });
+
+  test('goes to nobody who left no address, and says so', async () => {
+    const { id } = await anOrder(server.prisma, { contactEmail: '' });
+    expect(await mail({ orderIds: [id], english: { subject: 'Hello', message: 'Hi' } })).toMatchObject({
+      updated: [],
+      failed: [{ id, reason: 'BUYER_UNREACHABLE' }],
+    });
+  });
+
+  test('is not sent with a name in braces that stands for nothing', async () => {
+    const { id } = await anOrder(server.prisma);
+    const answer = await mail({ orderIds: [id], english: { subject: 'Hello {nmae}', message: 'Hi' } });
+    expect(answer).toMatchObject({ updated: [], errors: [{ code: 'INVALID', field: 'english.message' }] });
+    expect(await findMails(id)).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import { toWallClock } from '#domain/calendar/kathmandu.ts';
+import { sumBilled } from '#domain/orders/invoices/creditParts.ts';
+import { formatCreditNoteNumber } from '#domain/orders/invoices/invoiceNumber.ts';
+import { isSold } from '#domain/orders/orderLifecycle.ts';
+import { NO_SALES, type Sales, salesOf } from '#domain/reporting/sales.ts';
+import { creditNotesOf } from '#graph/modules/orders/orderDocuments.ts';
+import { nationalPhone } from '#graph/sheets/nationalPhone.ts';
+import type { Cell, SheetColumn } from '#graph/sheets/sheet.ts';
+import type { OrderRow } from './readOrderRows.ts';
+
+export interface Column extends SheetColumn {
+  cell(order: OrderRow): Cell;
+}
+
+/** What REST's export tells of each order, in its words: values in small letters. Money is whole NPR. */
+export const COLUMNS: readonly Column[] = [
+  column('Number', 16, (order) => order.number),
+  {
+    ...column('Placed (Kathmandu)', 18, (order) => toWallClock(order.placedAt)),
+    format: 'yyyy-mm-dd hh:mm',
+  },
+  column('Status', 12, (order) => order.status.toLowerCase()),
+  column('Payment', 10, (order) => order.paymentStatus.toLowerCase()),
+  column('Paid by', 14, (order) => order.paymentMethod.toLowerCase()),
+  column('Customer', 24, (order) => order.contactName),
+  column('Email', 28, (order) => order.contactEmail),
+  column('Phone', 16, (order) => nationalPhone(order.contactPhone)),
+  column('Receiver', 24, (order) => order.shipName),
+  column("Receiver's phone", 16, (order) => nationalPhone(order.shipPhone)),
+  column('Province', 16, (order) => order.province),
+  column('District', 16, (order) => order.district),
+  column('Municipality', 20, (order) => order.municipality),
+  column('Ward', 6, (order) => order.ward),
+  column('Street', 28, (order) => order.street),
+  column('Landmark', 20, (order) => order.landmark),
+  column('Items', 40, ({ lines }) => lines.map(itemText).join('; ')),
+  column('Pieces', 8, ({ lines }) => lines.reduce((sum, { quantity }) => sum + quantity, 0)),
+  column('Items total', 12, (order) => order.itemsTotal),
+  column('Coupon', 14, (order) => order.couponCode),
+  column('Discount', 12, (order) => order.discount),
+  column('Shipping', 10, (order) => order.shipping),
+  column('Estimated tax', 14, (order) => order.tax),
+  column('Total', 12, (order) => order.finalTotal),
+  column('Carrier', 18, (order) => order.carrier),
+  column('Tracking number', 18, (order) => order.trackingNumber),
+  column('Cancelled because', 28, (order) => order.cancelReason),
+  column('Notes', 28, (order) => order.notes),
+  column('Channel', 10, (order) => order.channel.toLowerCase()),
+  column('Handover', 10, (order) => order.handover.toLowerCase()),
+  column('Credit notes', 24, ({ invoices }) =>
+    creditNotesOf(invoices).map(formatCreditNoteNumber).join(', '),
+  ),
+  column('Credited', 12, ({ invoices }) => sumBilled(creditNotesOf(invoices)).total),
+  column('Net sales', 12, (order) => salesOfRow(order).revenue),
+  column('Total after returns', 12, (order) => salesOfRow(order).total),
+];
+
+/** What the figures count of it. */
+function salesOfRow({ returns, ...order }: OrderRow): Sales {
+  const shippingCredited = returns.reduce((sum, { shipping }) => sum + shipping, 0);
+  return isSold(order.status) ? salesOf({ ...order, shippingCredited }) : NO_SALES;
+}
+
+function column(title: string, width: number, cell: Column['cell']): Column {
+  return { title, width, cell };
+}
+
+/** `2 × Plain ring, 7 (RG-1)` */
+function itemText({ quantity, name, size, sku }: OrderRow['lines'][number]): string {
+  return `${quantity} × ${name}${size === null ? '' : `, ${size}`} (${sku})`;
+}

@@ -1,0 +1,41 @@
+import type { GraphContext } from '#graph/context.ts';
+import { newestFirst } from '#graph/modules/orders/pageOfOrders.ts';
+import type { CreditNote, Order, OrderLine, Prisma } from '#graph/prisma/generated/client.ts';
+import type { AdminOrderFilter, InputMaybe } from '#graph/schema/schema.generated.ts';
+import { orderCondition } from '../orders/orderCondition.ts';
+
+const BATCH = 100;
+
+export interface OrderRow extends Order {
+  lines: Pick<OrderLine, 'sku' | 'name' | 'size' | 'quantity'>[];
+  invoices: { creditNotes: CreditNote[] }[];
+  returns: { shipping: number }[];
+}
+
+/** The orders that a filter keeps, newest first, a batch at a time; the next is read when the last was taken. */
+export async function* readOrderRows(
+  context: Pick<GraphContext, 'prisma'>,
+  filter: InputMaybe<AdminOrderFilter> | undefined,
+): AsyncGenerator<OrderRow[]> {
+  const where = await orderCondition(context, filter);
+  let after: Prisma.OrderWhereInput = {};
+  for (;;) {
+    const rows = await context.prisma.order.findMany({
+      where: { AND: [where, after] },
+      include: {
+        lines: {
+          orderBy: { position: 'asc' },
+          select: { sku: true, name: true, size: true, quantity: true },
+        },
+        invoices: { select: { creditNotes: true } },
+        returns: { select: { shipping: true } },
+      },
+      orderBy: newestFirst.orderBy,
+      take: BATCH,
+    });
+    const last = rows.at(-1);
+    if (last) yield rows;
+    if (!last || rows.length < BATCH) return;
+    after = newestFirst.after(newestFirst.cursorOf(last));
+  }
+}

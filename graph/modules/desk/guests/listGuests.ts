@@ -1,0 +1,91 @@
+import type { Reading } from '#graph/context.ts';
+import { searchCondition } from '#graph/modules/orders/orderSearchCondition.ts';
+import { asc, desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
+import { type Page, type PageArgs, readPage } from '#graph/pagination/page.ts';
+import type { Prisma } from '#graph/prisma/generated/client.ts';
+import type { QueryGuestsArgs } from '#graph/schema/schema.generated.ts';
+
+/** Who bought without an account, as far as the list orders them. */
+export interface KnownGuest {
+  phone: string;
+  lastOrderAt: Date;
+}
+
+export type GuestPage = Page<KnownGuest>;
+
+/** The orders that buyers without an account are known by. */
+export const GUEST_ORDERS = {
+  userId: null,
+  contactPhone: { not: '' },
+} as const satisfies Prisma.OrderWhereInput;
+
+const order = keyset<KnownGuest, Groups>({ lastOrderAt: desc(instant), phone: asc(text) }, 'guests');
+
+type Groups = Prisma.OrderScalarWhereWithAggregatesInput;
+
+/** A page of those who bought without an account, one for each phone number. */
+export async function listGuests(
+  { prisma }: Reading,
+  { search, ...args }: Partial<QueryGuestsArgs>,
+): Promise<GuestPage> {
+  if (search) return pageOf(await findGuests(prisma, { where: await searchCondition(prisma, search) }), args);
+  return readPage(args, {
+    order: { ...order, after: followers },
+    find: ({ after, take, skip }) => findGuests(prisma, { having: after, take, skip }),
+    count: async () => {
+      const [row] = await prisma.$queryRaw<{ count: bigint }[]>`
+        SELECT COUNT(DISTINCT contact_phone) AS count FROM orders WHERE user_id IS NULL AND contact_phone <> ''`;
+      return Number(row?.count ?? 0);
+    },
+  });
+}
+
+/** What a search finds is found once, for the page and for how many there are. */
+function pageOf(found: readonly KnownGuest[], args: PageArgs): Promise<GuestPage> {
+  return readPage<KnownGuest, KnownGuest>(args, {
+    order: { ...order, after: read },
+    find: async ({ after, take, skip }) => {
+      const rest = after ? found.filter((guest) => order.compare(guest, after) > 0) : found;
+      return rest.slice(skip, skip + take);
+    },
+    count: async () => found.length,
+  });
+}
+
+interface Find {
+  where?: Prisma.OrderWhereInput;
+  having?: Groups;
+  take?: number;
+  skip?: number;
+}
+
+async function findGuests(
+  { order: orders }: Reading['prisma'],
+  { where = {}, ...page }: Find,
+): Promise<KnownGuest[]> {
+  const groups = await orders.groupBy({
+    ...page,
+    by: ['contactPhone'],
+    where: { ...GUEST_ORDERS, AND: [where] },
+    _max: { placedAt: true },
+    orderBy: [{ _max: { placedAt: 'desc' } }, { contactPhone: 'asc' }],
+  });
+  return groups.flatMap(({ contactPhone: phone, _max: { placedAt: lastOrderAt } }) =>
+    lastOrderAt ? [{ phone, lastOrderAt }] : [],
+  );
+}
+
+/** Keeps the groups of orders whose buyers follow the cursor's. */
+function followers(cursor: string): Groups {
+  const { lastOrderAt, phone } = read(cursor);
+  return {
+    OR: [
+      { placedAt: { _max: { lt: lastOrderAt } } },
+      { AND: [{ placedAt: { _max: { equals: lastOrderAt } } }, { contactPhone: { gt: phone } }] },
+    ],
+  };
+}
+
+function read(cursor: string): KnownGuest {
+  return order.read(cursor) as KnownGuest;
+}

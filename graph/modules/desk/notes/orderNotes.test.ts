@@ -1,0 +1,125 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { administerOrders } from '../orders/testing/administerOrders.ts';
+
+const server = useTestServer();
+let asha: Shopper;
+let maya: Shopper;
+const { findAudit } = administerOrders(server, () => asha);
+
+beforeAll(async () => {
+  asha = await aShopper(server, { role: 'ADMIN', name: 'Asha Rai' });
+  maya = await aShopper(server, { role: 'ADMIN', name: 'Maya Shrestha' });
+});
+
+async function write(by: Shopper, name: string, input: object) {
+  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+  const answer =
+    name === 'deleteOrderNote' ? 'deletedId' : 'note { id note by isOwnNote editedAt staffOnly kind }';
+  const { data, errors } = await by.ask(
+    `mutation ($input: ${type}!) { ${name}(input: $input) { ${answer} errors { code field } } }`,
+    { input },
+  );
+  expect(errors).toBeUndefined();
+  return data?.[name];
+}
+
+async function mentionsOf(member: Shopper) {
+  const { data } = await member.ask('{ myMentions { unread mentions { id orderNumber text by readAt } } }');
+  return data?.myMentions;
+}
+
+describe('a note about an order', () => {
+  test('is for the staff alone', async () => {
+    const { id, number } = await anOrder(server.prisma);
+    const { note } = await write(asha, 'addOrderNote', { orderId: number, text: ' Wants it engraved. ' });
+    expect(note).toMatchObject({
+      note: 'Wants it engraved.',
+      by: 'Asha Rai',
+      isOwnNote: true,
+      staffOnly: true,
+      kind: 'NOTE',
+    });
+    const { data } = await asha.ask('query ($id: ID!) { adminOrder(id: $id) { timeline { note } } }', { id });
+    expect(data?.adminOrder.timeline).toEqual([{ note: null }]);
+    expect(await findAudit(id)).toMatchObject([
+      { action: 'order.note', after: { note: 'Wants it engraved.' } },
+    ]);
+  });
+
+  test('tells whom it names, once, in the back-office and by mail', async () => {
+    const { number, id: orderId } = await anOrder(server.prisma);
+    const text = '@Maya Shrestha please call the buyer.';
+    const named = [maya.user.id, asha.user.id];
+    const { note } = await write(asha, 'addOrderNote', { orderId, text, mentions: named });
+    await write(asha, 'editOrderNote', { id: note.id, text: `${text} Today.`, mentions: named });
+
+    expect(await mentionsOf(maya)).toEqual({
+      unread: 1,
+      mentions: [{ id: note.id, orderNumber: number, text: `${text} Today.`, by: 'Asha Rai', readAt: null }],
+    });
+    expect(await mentionsOf(asha)).toEqual({ unread: 0, mentions: [] });
+    const mails = await server.prisma.mail.findMany({ where: { template: 'mentioned' } });
+    expect(mails).toMatchObject([
+      { toEmail: maya.user.email, subject: `Asha Rai mentioned you on order ${number}`, orderId: null },
+    ]);
+    expect(mails[0]?.text).toContain(`/#/admin/orders/${number}`);
+
+    const { data } = await maya.ask('mutation { readMentions(input: {}) { unread errors { code } } }');
+    expect(data?.readMentions).toEqual({ unread: 0, errors: [] });
+    expect((await mentionsOf(maya)).mentions[0].readAt).not.toBeNull();
+    await write(asha, 'deleteOrderNote', { id: note.id });
+    expect((await mentionsOf(maya)).mentions).toEqual([]);
+  });
+
+  test('is changed and deleted by who wrote it, and by others once that account is gone', async () => {
+    const { id: orderId } = await anOrder(server.prisma);
+    const gone = await aShopper(server, { role: 'ADMIN' });
+    const { note } = await write(gone, 'addOrderNote', { orderId, text: 'Call first.' });
+    for (const name of ['editOrderNote', 'deleteOrderNote'])
+      expect(
+        await write(maya, name, { id: note.id, ...(name === 'editOrderNote' && { text: 'Do not.' }) }),
+      ).toMatchObject({ errors: [{ code: 'NOT_ALLOWED', field: 'id' }] });
+
+    await server.prisma.user.delete({ where: { id: gone.user.id } });
+    expect(await write(maya, 'editOrderNote', { id: note.id, text: 'Called.' })).toMatchObject({
+      note: { note: 'Called.', editedAt: expect.any(String) },
+    });
+    expect(await write(maya, 'deleteOrderNote', { id: note.id })).toEqual({ deletedId: note.id, errors: [] });
+    expect(await write(maya, 'deleteOrderNote', { id: note.id })).toMatchObject({
+      errors: [{ code: 'NOT_FOUND', field: 'id' }],
+    });
+  });
+
+  test.each([
+    ['nothing', { text: ' ' }, 'text', 'INVALID'],
+    ['too much', { text: 'x'.repeat(2001) }, 'text', 'INVALID'],
+    ['somebody who is not of the staff', { text: '@Nobody', mentions: ['none'] }, 'mentions', 'NOT_FOUND'],
+  ])('does not say or name %s', async (_what, input, field, code) => {
+    const { id: orderId } = await anOrder(server.prisma);
+    expect(await write(asha, 'addOrderNote', { orderId, ...input })).toMatchObject({
+      note: null,
+      errors: [{ code, field }],
+    });
+  });
+
+  test('finds its order, and an order without one', async () => {
+    const [noted, plain] = [
+      await anOrder(server.prisma, { contactEmail: 'notes@example.com' }),
+      await anOrder(server.prisma, { contactEmail: 'notes@example.com', notes: 'Ring twice.' }),
+    ];
+    await write(asha, 'addOrderNote', { orderId: noted.id, text: 'Wants it engraved.' });
+    const list = async (filter: object) =>
+      (
+        await asha.ask('query ($f: AdminOrderFilter) { adminOrders(filter: $f) { edges { node { id } } } }', {
+          f: { search: 'notes@example.com', ...filter },
+        })
+      ).data?.adminOrders.edges.map(({ node }: { node: { id: string } }) => node.id);
+    expect(await list({ hasStaffNote: true })).toEqual([noted.id]);
+    expect(await list({ hasStaffNote: false })).toEqual([plain.id]);
+    expect(await list({ hasBuyerNote: true })).toEqual([plain.id]);
+    expect(await list({ hasBuyerNote: false })).toEqual([noted.id]);
+  });
+});

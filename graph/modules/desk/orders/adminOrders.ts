@@ -1,0 +1,46 @@
+import type { Reading } from '#graph/context.ts';
+import { type OrderKeyset, type OrderPage, pageOfOrders } from '#graph/modules/orders/pageOfOrders.ts';
+import { asc, desc, instant, integer, keyset, text } from '#graph/pagination/keyset.ts';
+import { readChanges, tellsAll } from '#graph/pagination/readChanges.ts';
+import type { AdminOrderSort, QueryAdminOrdersArgs } from '#graph/schema/schema.generated.ts';
+import { orderCondition } from './orderCondition.ts';
+
+const COLUMNS = {
+  NEWEST: ['placedAt', desc(instant)],
+  OLDEST: ['placedAt', asc(instant)],
+  TOTAL_DESC: ['finalTotal', desc(integer)],
+  TOTAL_ASC: ['finalTotal', asc(integer)],
+} as const satisfies Record<Exclude<AdminOrderSort, 'UPDATED'>, unknown>;
+
+const asChanged: OrderKeyset = keyset({ updatedAt: asc(instant), id: asc(text) }, 'orders');
+
+/** Everyone's orders, for staff. */
+export async function adminOrders(
+  context: Reading,
+  { filter, sort, thenBy, ...args }: Partial<QueryAdminOrdersArgs>,
+): Promise<OrderPage> {
+  const where = await orderCondition(context, filter);
+  if (sort === 'UPDATED') {
+    const { prisma } = context;
+    const from = filter?.updatedFrom;
+    return readChanges(prisma, prisma.order, {
+      ...args,
+      ...{ where, order: asChanged, at: 'updatedAt', from },
+      isWhole: tellsAll({ filter, offset: args.offset }, ['from', 'to']),
+    });
+  }
+  return pageOfOrders(context, where, {
+    ...args,
+    order: toOrder([sort ?? 'NEWEST', ...(thenBy ?? [])]),
+    isSearch: Boolean(filter?.search),
+  });
+}
+
+/** One order after the other: of two by the same column the first counts, and the id has the last word. */
+function toOrder(sorts: readonly AdminOrderSort[]): OrderKeyset {
+  const given = sorts.filter((sort) => sort !== 'UPDATED');
+  const isAscending = sorts[0] === 'OLDEST' || sorts[0] === 'TOTAL_ASC';
+  const ordered: Partial<Record<'placedAt' | 'finalTotal', ReturnType<typeof asc>>> = {};
+  for (const [field, column] of given.map((sort) => COLUMNS[sort])) ordered[field] ??= column;
+  return keyset({ ...ordered, id: isAscending ? asc(text) : desc(text) });
+}

@@ -1,0 +1,32 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
+import { markFiguresStale } from '#graph/modules/orders/markFiguresStale.ts';
+import { recordDeletions } from '#graph/prisma/writes/recordDeletions.ts';
+import type { DeleteOrderInput } from '#graph/schema/schema.generated.ts';
+
+/** Deletes a cancelled order with all that belongs to it; its stock moves stay in the ledger. Answers its id. */
+export async function deleteOrder(context: GraphContext, { id: named }: DeleteOrderInput): Promise<string> {
+  return withOrder(context, { id: named }, async (work, { id, number, status, finalTotal, placedAt }) => {
+    if (status !== 'CANCELLED') throw new DomainError('ORDER_NOT_CANCELLED', 'id');
+
+    // What providers' statements name stays to be found.
+    const byProvider = await work.db.paymentAttempt.findFirst({
+      where: { orderId: id, receivedPaisa: { gt: 0 } },
+      select: { id: true },
+    });
+    if (byProvider) throw new DomainError('ORDER_PAID_BY_PROVIDER', 'id');
+
+    await work.db.order.delete({ where: { id } });
+    await recordDeletions(work.db, 'ORDER', [{ id, label: number }]);
+    await markFiguresStale(work.db, placedAt);
+    await recordAudit(work.db, context, {
+      action: 'order.delete',
+      entity: 'Order',
+      entityId: id,
+      before: { number, status, finalTotal, placedAt: placedAt.toISOString() },
+    });
+    return id;
+  });
+}

@@ -1,0 +1,75 @@
+import { normaliseCouponCode } from '#domain/orders/coupons/coupons.ts';
+import { readInvoiceNumber, type WrittenNumber } from '#domain/orders/invoices/invoiceNumber.ts';
+import { calledOrderNumber } from '#domain/orders/orderNumber.ts';
+import { searchCondition } from '#graph/modules/orders/orderSearchCondition.ts';
+import { productsFound } from '#graph/modules/storefront/products.queries.ts';
+import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
+import { readSearch } from '#graph/prisma/searchPeople.ts';
+
+const NOTHING: Prisma.OrderWhereInput = { id: '' };
+
+/**
+ * Keeps the orders that a search of the staff is about: the number of an order, an invoice or a credit note; a SKU, a barcode or a
+ * coupon; whoever bought or receives it; or, where nobody is found, words of a product's name.
+ */
+export async function staffSearch(prisma: PrismaClient, typed: string): Promise<Prisma.OrderWhereInput> {
+  const search = readSearch(typed);
+  const number = readInvoiceNumber(search);
+  if (number) return ofInvoice(number);
+  if (calledOrderNumber(search) !== null || search.includes('@')) return searchCondition(prisma, typed);
+  const named = (await ofCode(prisma, search)) ?? (await ofCoupon(prisma, search));
+  if (named) return named;
+  const people = await searchCondition(prisma, typed);
+  if (await prisma.order.findFirst({ where: people, select: { id: true } })) return people;
+  return (await ofWords(prisma, search)) ?? people;
+}
+
+/** Keeps the orders with an invoice or a credit note of this number, as people type it. */
+export function invoiceCondition(typed: string): Prisma.OrderWhereInput {
+  const number = readInvoiceNumber(typed);
+  return number ? ofInvoice(number) : NOTHING;
+}
+
+/** Keeps the orders with a product, by its SKU or barcode, or by words of its name. */
+export async function productCondition(prisma: PrismaClient, typed: string): Promise<Prisma.OrderWhereInput> {
+  const search = readSearch(typed);
+  return (await ofCode(prisma, search)) ?? (await ofWords(prisma, search)) ?? NOTHING;
+}
+
+/** Keeps the orders on which this coupon was used. */
+export function couponCondition(code: string): Prisma.OrderWhereInput {
+  return { couponCode: normaliseCouponCode(code) };
+}
+
+function ofInvoice({ isCreditNote, ...number }: WrittenNumber): Prisma.OrderWhereInput {
+  return { invoices: { some: isCreditNote ? { creditNotes: { some: number } } : number } };
+}
+
+async function ofCode(prisma: PrismaClient, code: string): Promise<Prisma.OrderWhereInput | null> {
+  if (code === '' || /\s/.test(code)) return null;
+  const select = { id: true };
+  const [product, variants, line] = await Promise.all([
+    prisma.product.findFirst({ where: { sku: code }, select }),
+    prisma.variant.findMany({ where: { OR: [{ sku: code }, { barcode: code }] }, select, take: 2 }),
+    prisma.orderLine.findFirst({ where: { sku: code }, select }),
+  ]);
+  const lines: Prisma.OrderLineWhereInput[] = [
+    ...(product ? [{ productId: product.id }] : []),
+    ...(variants.length > 0 ? [{ variantId: { in: variants.map(({ id }) => id) } }] : []),
+    // What is no more, or has another SKU by now, was sold by this one.
+    ...(line ? [{ sku: code }] : []),
+  ];
+  return lines.length > 0 ? { lines: { some: { OR: lines } } } : null;
+}
+
+async function ofCoupon(prisma: PrismaClient, code: string): Promise<Prisma.OrderWhereInput | null> {
+  const where = couponCondition(code);
+  return where.couponCode && (await prisma.order.findFirst({ where, select: { id: true } })) ? where : null;
+}
+
+async function ofWords(prisma: PrismaClient, words: string): Promise<Prisma.OrderWhereInput | null> {
+  if (words === '') return null;
+  const product = productsFound(words);
+  const found = await prisma.product.findFirst({ where: product, select: { id: true } });
+  return found && { lines: { some: { product } } };
+}

@@ -1,0 +1,46 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { orderMailNoteSchema, orderMailSchema } from '#domain/orders/orderChangeSchema.ts';
+import { isCalledOff } from '#domain/orders/payment.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { isReachable, type MailWords, mailBuyer } from '#graph/modules/orders/held/mailBuyer.ts';
+import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import type { SendOrderEmailInput } from '#graph/schema/schema.generated.ts';
+
+/** Queues a mail to the buyer of an order: an own message, or one of the store's once more. Answers true. */
+export async function sendOrderEmail(context: GraphContext, input: SendOrderEmailInput): Promise<boolean> {
+  const wordsFor = readMail(input);
+
+  return withOrder(context, { id: input.id }, async (work, order) => {
+    if (!isReachable(order)) throw new DomainError('BUYER_UNREACHABLE', 'template');
+    const words = wordsFor(order);
+    await mailBuyer(work.db, context, order, words);
+    await recordAudit(work.db, context, {
+      action: 'order.email',
+      entity: 'Order',
+      entityId: order.id,
+      after: { template: words.template, ...('subject' in words && { subject: words.subject }) },
+    });
+    return true;
+  });
+}
+
+function readMail({ template, ...input }: SendOrderEmailInput): (order: Order) => MailWords {
+  if (!template) {
+    const { subject, message: body } = parseInput(orderMailSchema, input);
+    return () => ({ template: 'custom', subject, body });
+  }
+  const { message: note = null } = parseInput(orderMailNoteSchema, input);
+  if (template === 'ORDER_PLACED')
+    return ({ status }) => {
+      if (isCalledOff(status)) throw new DomainError('MAIL_OF_CALLED_OFF_ORDER', 'template');
+      return { template: 'orderPlaced' };
+    };
+  if (template === 'ORDER_STATUS') return () => ({ template: 'orderStatus', note });
+  return ({ status, cancelReason }) => {
+    if (status !== 'CANCELLED') throw new DomainError('MAIL_OF_STANDING_ORDER', 'template');
+    return { template: 'orderCancelled', reason: cancelReason };
+  };
+}

@@ -1,0 +1,31 @@
+import { withUserErrors } from '#graph/errors/userErrors.ts';
+import { NONE_CHANGED } from '#graph/modules/orders/held/eachOrder.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { deleteOrderTag } from './deleteOrderTag.ts';
+import { mergeOrderTags } from './mergeOrderTags.ts';
+import { findTagged, findTags, listTags } from './orderTags.queries.ts';
+import { saveOrderTag } from './saveOrderTag.ts';
+import { tagOrders } from './tagOrders.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    orderTags: (_parent, _args, { prisma }) => listTags(prisma),
+  },
+  Mutation: {
+    saveOrderTag: (_parent, { input }, context) => withUserErrors('tag', () => saveOrderTag(context, input)),
+    deleteOrderTag: (_parent, { input }, context) =>
+      withUserErrors('deletedId', () => deleteOrderTag(context, input)),
+    mergeOrderTags: (_parent, { input }, context) =>
+      withUserErrors('tag', () => mergeOrderTags(context, input)),
+    tagOrders: async (_parent, { input }, context) => ({
+      ...NONE_CHANGED,
+      ...(await withUserErrors(() => tagOrders(context, input))),
+    }),
+  },
+  OrderForStaff: {
+    tags: (order, _args, { prisma }) => findTags(prisma, order),
+  },
+  OrderTag: {
+    orderCount: async ({ id }, _args, context) => (await findTagged(context, id)) ?? 0,
+  },
+};

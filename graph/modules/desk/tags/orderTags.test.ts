@@ -1,0 +1,200 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { administerOrders } from '../orders/testing/administerOrders.ts';
+
+const server = useTestServer();
+let staff: Shopper;
+const { change, findAudit } = administerOrders(server, () => staff);
+
+beforeAll(async () => {
+  staff = await aShopper(server, { role: 'ADMIN', name: 'Store Staff' });
+});
+
+const save = (input: object) => change('saveOrderTag', input, 'tag { id name colour orderCount }');
+const tag = (input: object) => change('tagOrders', input, 'updated { id } failed { id reason message }');
+
+async function tagsOf(id: string) {
+  const { data } = await staff.ask('query ($id: ID!) { adminOrder(id: $id) { staff { tags { name } } } }', {
+    id,
+  });
+  return data?.adminOrder.staff.tags.map(({ name }: { name: string }) => name);
+}
+
+/** Those of some orders that a program is told of which asks what changed from an instant on. */
+async function changedSince(from: Date, ids: readonly string[]): Promise<string[]> {
+  const { data } = await staff.ask(
+    'query ($from: DateTime!) { adminOrders(filter: { updatedFrom: $from }, first: 50) { edges { node { id } } } }',
+    { from },
+  );
+  const told = data?.adminOrders.edges.map(({ node }: { node: { id: string } }) => node.id);
+  return ids.filter((id) => told.includes(id));
+}
+
+/** A moment after whatever the orders were written at, by the clock of the database. */
+async function momentAfter(ids: readonly string[]): Promise<Date> {
+  const { _max } = await server.prisma.order.aggregate({
+    where: { id: { in: [...ids] } },
+    _max: { updatedAt: true },
+  });
+  return new Date((_max.updatedAt?.getTime() ?? 0) + 1);
+}
+
+describe('a tag', () => {
+  test('is made, changed and deleted, and goes from the orders that had it', async () => {
+    const { tag: made } = await save({ name: ' Gift ', colour: 'GOLD' });
+    expect(made).toMatchObject({ name: 'Gift', colour: 'GOLD', orderCount: 0 });
+    const { id } = await anOrder(server.prisma);
+    await tag({ orderIds: [id], add: [made.id] });
+    expect(await save({ id: made.id, name: 'Gift wrap', colour: 'RED' })).toMatchObject({
+      tag: { name: 'Gift wrap', colour: 'RED', orderCount: 1 },
+    });
+    await change('deleteOrderTag', { id: made.id }, 'deletedId');
+    expect(await tagsOf(id)).toEqual([]);
+    expect((await findAudit(made.id)).map(({ action }) => action)).toEqual([
+      'orderTag.create',
+      'orderTag.update',
+      'orderTag.delete',
+    ]);
+  });
+
+  test('that is deleted has the orders that had it told of as changed, and no others', async () => {
+    const { tag: made } = await save({ name: 'For Dashain' });
+    const [one, other, without] = [
+      await anOrder(server.prisma),
+      await anOrder(server.prisma),
+      await anOrder(server.prisma),
+    ].map(({ id }) => id) as [string, string, string];
+    await tag({ orderIds: [one, other], add: [made.id] });
+    const from = await momentAfter([one, other, without]);
+    expect(await changedSince(from, [one, other, without])).toEqual([]);
+
+    await change('deleteOrderTag', { id: made.id }, 'deletedId');
+
+    expect(await changedSince(from, [one, other, without])).toEqual([one, other]);
+    expect((await findAudit(made.id)).at(-1)).toMatchObject({
+      action: 'orderTag.delete',
+      after: { orders: 2 },
+    });
+  });
+
+  test('has a name of its own', async () => {
+    await save({ name: 'Urgent', colour: 'RED' });
+    expect(await save({ name: 'urgent' })).toMatchObject({ errors: [{ code: 'INVALID', field: 'name' }] });
+    expect(await save({ name: ' ' })).toMatchObject({ errors: [{ code: 'INVALID', field: 'name' }] });
+    expect(await save({ id: 'none', name: 'Other' })).toMatchObject({ errors: [{ code: 'NOT_FOUND' }] });
+  });
+});
+
+describe('many orders', () => {
+  test('get tags and lose them, each with its result and on its record', async () => {
+    const [urgent, engraving] = [
+      (await save({ name: 'Before Tihar' })).tag,
+      (await save({ name: 'Engraving' })).tag,
+    ];
+    const [one, other] = [await anOrder(server.prisma), await anOrder(server.prisma)];
+    await tag({ orderIds: [one.id], add: [urgent.id] });
+
+    const { updated, failed } = await tag({
+      orderIds: [one.id, other.number, 'JW-0000000000'],
+      add: [engraving.id],
+      remove: [urgent.id],
+    });
+
+    expect(updated.map(({ id }: { id: string }) => id)).toEqual([one.id, other.id]);
+    expect(failed).toMatchObject([{ id: 'JW-0000000000', reason: 'ORDER_NOT_FOUND' }]);
+    expect([await tagsOf(one.id), await tagsOf(other.id)]).toEqual([['Engraving'], ['Engraving']]);
+    expect((await findAudit(one.id)).at(-1)).toMatchObject({
+      action: 'order.tags',
+      before: { tags: ['Before Tihar'] },
+      after: { tags: ['Engraving'] },
+    });
+    expect(await server.prisma.order.findUnique({ where: { id: one.id } })).toMatchObject({ version: 1 });
+  });
+
+  test('are found by them', async () => {
+    const { tag: made } = await save({ name: 'Wedding' });
+    const { id } = await anOrder(server.prisma);
+    await tag({ orderIds: [id], add: [made.id] });
+    const { data } = await staff.ask(
+      'query ($filter: AdminOrderFilter) { adminOrders(filter: $filter) { edges { node { id } } } }',
+      { filter: { tagIds: [made.id] } },
+    );
+    expect(data?.adminOrders.edges).toEqual([{ node: { id } }]);
+  });
+
+  test('refuse a tag that is not there', async () => {
+    const { id } = await anOrder(server.prisma);
+    expect(await tag({ orderIds: [id], add: ['none'] })).toMatchObject({
+      updated: [],
+      errors: [{ code: 'NOT_FOUND', field: 'add' }],
+    });
+  });
+});
+
+describe('assignOrders', () => {
+  const assign = (input: object) =>
+    change('assignOrders', input, 'updated { staff { assignee { name } } } failed { reason }');
+
+  test('puts orders into somebody’s hands, and out of them', async () => {
+    const { id } = await anOrder(server.prisma);
+    expect(await assign({ orderIds: [id], assigneeId: staff.user.id })).toMatchObject({
+      updated: [{ staff: { assignee: { name: 'Store Staff' } } }],
+    });
+    const list = async (filter: object) =>
+      (
+        await staff.ask(
+          'query ($f: AdminOrderFilter) { adminOrders(filter: $f) { edges { node { id } } } }',
+          { f: filter },
+        )
+      ).data?.adminOrders.edges.map(({ node }: { node: { id: string } }) => node.id);
+    expect(await list({ assigneeId: staff.user.id })).toEqual([id]);
+    expect(await list({ isUnassigned: true })).not.toContain(id);
+    expect(await assign({ orderIds: [id], assigneeId: null })).toMatchObject({
+      updated: [{ staff: { assignee: null } }],
+    });
+    expect((await findAudit(id)).map(({ before, after }) => [before, after])).toEqual([
+      [{ assignee: null }, { assignee: 'Store Staff' }],
+      [{ assignee: 'Store Staff' }, { assignee: null }],
+    ]);
+  });
+
+  test('refuses whoever does not work with orders', async () => {
+    const { id } = await anOrder(server.prisma);
+    const customer = await aShopper(server);
+    expect(await assign({ orderIds: [id], assigneeId: customer.user.id })).toMatchObject({
+      errors: [{ code: 'NOT_FOUND', field: 'assigneeId' }],
+    });
+  });
+});
+
+describe('two tags', () => {
+  test('become one: whatever had either has the one that stays, once', async () => {
+    const [gone, kept] = [(await save({ name: 'Gifts' })).tag, (await save({ name: 'Presents' })).tag];
+    const [one, both] = [await anOrder(server.prisma), await anOrder(server.prisma)];
+    await tag({ orderIds: [one.id, both.id], add: [gone.id] });
+    await tag({ orderIds: [both.id], add: [kept.id] });
+
+    expect(
+      await change('mergeOrderTags', { id: gone.id, intoId: kept.id }, 'tag { name orderCount }'),
+    ).toEqual({
+      tag: { name: 'Presents', orderCount: 2 },
+      errors: [],
+    });
+    expect([await tagsOf(one.id), await tagsOf(both.id)]).toEqual([['Presents'], ['Presents']]);
+    expect((await findAudit(kept.id)).at(-1)).toMatchObject({
+      action: 'orderTag.merge',
+      before: { name: 'Gifts' },
+      after: { name: 'Presents', orders: 1 },
+    });
+  });
+
+  test('are two: none is merged into itself, or into one that is no more', async () => {
+    const { tag: only } = await save({ name: 'Alone' });
+    const merge = (intoId: string) => change('mergeOrderTags', { id: only.id, intoId }, 'tag { id }');
+    expect(await merge(only.id)).toMatchObject({ errors: [{ field: 'intoId' }] });
+    expect(await merge('none')).toMatchObject({ errors: [{ code: 'NOT_FOUND' }] });
+    expect(await server.prisma.orderTag.count({ where: { id: only.id } })).toBe(1);
+  });
+});

@@ -1,0 +1,75 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { MAX_TAGS } from '#domain/orders/orderTagSchema.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext, StaffAtWork } from '#graph/context.ts';
+import { eachOrder, type OrdersOutcome } from '#graph/modules/orders/held/eachOrder.ts';
+import type { Order, OrderTag } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { TagOrdersInput } from '#graph/schema/schema.generated.ts';
+
+/** Tags orders and takes tags off them; what changes stands on each order's own record. */
+export async function tagOrders(
+  context: GraphContext,
+  { orderIds, add = [], remove = [] }: TagOrdersInput,
+): Promise<OrdersOutcome> {
+  const change = await readTagChange(context, { add, remove });
+  return eachOrder(context, orderIds, async (work, order) => {
+    await retag(work.db, context, order, change);
+    // Its version stays, since no dialog is about its tags; that it has changed withOrder has written.
+    return work.db.order.findUniqueOrThrow({ where: { id: order.id } });
+  });
+}
+
+type Tag = Pick<OrderTag, 'id' | 'name'>;
+
+/** The tags that orders get and lose. */
+export interface TagChange {
+  added: readonly Tag[];
+  removed: readonly Tag[];
+}
+
+export async function readTagChange(
+  context: GraphContext,
+  { add, remove }: Record<'add' | 'remove', readonly string[]>,
+): Promise<TagChange> {
+  return {
+    added: await readTags(context, add, 'add'),
+    removed: await readTags(context, remove, 'remove'),
+  };
+}
+
+async function readTags(
+  { prisma }: GraphContext,
+  ids: readonly string[],
+  field: 'add' | 'remove',
+): Promise<OrderTag[]> {
+  const unique = [...new Set(ids)];
+  if (unique.length > MAX_TAGS) throw new DomainError('TOO_MANY_TAGS', { most: MAX_TAGS }, field);
+  const tags = await prisma.orderTag.findMany({ where: { id: { in: unique } } });
+  if (tags.length < unique.length) throw new DomainError('TAG_NOT_FOUND', field);
+  return tags;
+}
+
+/** Changes the tags of a held order. Returns whether there was anything to change. */
+export async function retag(
+  tx: Transaction,
+  context: StaffAtWork,
+  { id: orderId }: Pick<Order, 'id'>,
+  { added, removed }: TagChange,
+): Promise<boolean> {
+  const before = new Set((await tx.orderTagging.findMany({ where: { orderId } })).map(({ tagId }) => tagId));
+  const gets = added.filter(({ id }) => !before.has(id));
+  const loses = removed.filter(({ id }) => before.has(id));
+  if (gets.length === 0 && loses.length === 0) return false;
+
+  await tx.orderTagging.createMany({ data: gets.map(({ id: tagId }) => ({ orderId, tagId })) });
+  await tx.orderTagging.deleteMany({ where: { orderId, tagId: { in: loses.map(({ id }) => id) } } });
+  await recordAudit(tx, context, {
+    action: 'order.tags',
+    entity: 'Order',
+    entityId: orderId,
+    before: { tags: loses.map(({ name }) => name) },
+    after: { tags: gets.map(({ name }) => name) },
+  });
+  return true;
+}
