@@ -23,6 +23,7 @@ import { mappers as shipping } from './graph/modules/shipping/shipping.mappers.t
 import { mappers as stock } from './graph/modules/stock/stock.mappers.ts';
 import { mappers as store } from './graph/modules/store/store.mappers.ts';
 import { mappers as storefront } from './graph/modules/storefront/storefront.mappers.ts';
+import { mappers as tracking } from './graph/modules/tracking/tracking.mappers.ts';
 import { mappers as webhooks } from './graph/modules/webhooks/webhooks.mappers.ts';
 
 const scalars = { DateTime: 'string', SafeInt: 'number', JSON: 'unknown' };
@@ -53,6 +54,7 @@ const config: CodegenConfig = {
           ...content,
           ...pricing,
           ...orders,
+          ...tracking,
           ...desk,
           ...edits,
           ...billing,

@@ -2,6 +2,7 @@ import { accounts } from '#graph/modules/accounts/accounts.module.ts';
 import { activity } from '#graph/modules/activity/activity.module.ts';
 import { apiKeys } from '#graph/modules/apiKeys/apiKeys.module.ts';
 import { billing } from '#graph/modules/billing/billing.module.ts';
+import { bookings } from '#graph/modules/bookings/bookings.module.ts';
 import { catalog } from '#graph/modules/catalog/catalog.module.ts';
 import { checkout } from '#graph/modules/checkout/checkout.module.ts';
 import { content } from '#graph/modules/content/content.module.ts';
@@ -24,6 +25,7 @@ import { shipping } from '#graph/modules/shipping/shipping.module.ts';
 import { stock } from '#graph/modules/stock/stock.module.ts';
 import { store } from '#graph/modules/store/store.module.ts';
 import { storefront } from '#graph/modules/storefront/storefront.module.ts';
+import { tracking } from '#graph/modules/tracking/tracking.module.ts';
 import { webhooks } from '#graph/modules/webhooks/webhooks.module.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 
@@ -38,6 +40,8 @@ export const modules: readonly GraphModule[] = [
   payments,
   ledger,
   orders,
+  tracking,
+  bookings,
   desk,
   edits,
   coupons,

@@ -5,8 +5,8 @@ import { asksPayer, type CheckoutMethod, checkoutProblem } from '#domain/payment
 import { allocate } from '#domain/stock/allocate.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userError, userErrors } from '#graph/errors/userErrors.ts';
+import { bookingRefusal } from '#graph/modules/bookings/acceptedTerms.ts';
 import { orderingUser, readCandidates } from '#graph/modules/coupons/couponCandidates.ts';
-import { bookingRefusal } from '#graph/modules/orders/booking/acceptedTerms.ts';
 import { guestTokenOf } from '#graph/modules/orders/guestToken.ts';
 import { quantities } from '#graph/modules/orders/held/quantities.ts';
 import type { ShownOrder } from '#graph/modules/orders/orders.queries.ts';

@@ -7,7 +7,6 @@ import { isMoneyAwaited } from '#domain/orders/payment.ts';
 import { lacksPieces } from '#domain/orders/setAside.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { notifyEarlierContact } from '#graph/modules/orders/contactChange.ts';
 import { arrivalFrom } from '#graph/modules/orders/held/arrivalFrom.ts';
 import { giveBackCoupon } from '#graph/modules/orders/held/giveBackCoupon.ts';
 import { holdStock } from '#graph/modules/orders/held/holdStock.ts';
@@ -17,15 +16,16 @@ import { leastPartCheck } from '#graph/modules/orders/lifecycle/leastPartCheck.t
 import { exchangePieces, heldPieces, toPiece } from '#graph/modules/orders/lifecycle/reservation.ts';
 import { markFiguresStale } from '#graph/modules/orders/markFiguresStale.ts';
 import { endUnpaidOrderJob } from '#graph/modules/orders/orders.jobs.ts';
-import type { OrderDetails } from '#graph/modules/orders/readOrderChange.ts';
 import type { OrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
 import { toCorrectable } from '#graph/modules/orders/reprice/toCorrectable.ts';
 import { toJson } from '#graph/modules/orders/reprice/toJson.ts';
 import { type Order, type OrderLine, Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { Work } from '#graph/work/work.ts';
+import { notifyEarlierContact } from './contactChange.ts';
 import { correctedFields, editNote } from './editNote.ts';
 import type { EditTarget } from './planEdit.ts';
+import type { OrderDetails } from './readOrderChange.ts';
 
 export interface Correction {
   details: OrderDetails | null;

@@ -7,12 +7,14 @@ import { answerProposal, withdrawProposal } from './answerProposal.ts';
 import { changesOf, findProposal, findProposals, proposedBalance, targetOf } from './edit.queries.ts';
 import { editOrder } from './editOrder.ts';
 import { quoteOrderEdit } from './quoteOrderEdit.ts';
+import { updateOrder } from './updateOrder.ts';
 
 export const resolvers: Resolvers = {
   Query: {
     quoteOrderEdit: (_parent, { input }, context) => quoteOrderEdit(context, input),
   },
   Mutation: {
+    updateOrder: (_parent, { input }, context) => withUserErrors('order', () => updateOrder(context, input)),
     editOrder: (_parent, { input }, context) => withUserErrors(() => editOrder(context, input)),
     answerOrderProposal: (_parent, { input }, context) =>
       withUserErrors('order', () => answerProposal(context, input)),

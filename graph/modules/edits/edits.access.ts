@@ -1,4 +1,4 @@
-import { holderOr, staff } from '#graph/access/accessRule.ts';
+import { holderOr, ownerOr, staff } from '#graph/access/accessRule.ts';
 import type { AccessTable } from '#graph/access/accessTable.ts';
 
 export const access = {
@@ -6,6 +6,7 @@ export const access = {
     quoteOrderEdit: staff('editOrders', 'read-orders'),
   },
   Mutation: {
+    updateOrder: ownerOr('editOrders', 'write-orders'),
     editOrder: staff('editOrders', 'write-orders'),
     answerOrderProposal: holderOr('editOrders', 'write-orders'),
     withdrawOrderProposal: staff('editOrders', 'write-orders'),

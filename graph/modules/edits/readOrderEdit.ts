@@ -5,11 +5,11 @@ import { type EditDiscount, orderEditSchema } from '#domain/orders/edit/editSche
 import type { WantedLine } from '#domain/orders/edit/plannedLines.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { invalid, userErrors } from '#graph/errors/userErrors.ts';
-import { type OrderDetails, readOrderChange } from '#graph/modules/orders/readOrderChange.ts';
 import type { OrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
 import type { OrderLine } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { OrderEditLineInput, QuoteOrderEditInput, UserError } from '#graph/schema/schema.generated.ts';
+import { type OrderDetails, readOrderChange } from './readOrderChange.ts';
 
 /** A wanted line with the piece that it is about, to be priced by today's rate where it has to be. */
 export type WantedPiece = WantedLine & {

@@ -7,5 +7,4 @@ export const mappers = {
   Invoice: row('Invoice'),
   OrderLine: row('OrderLine'),
   OrderEvent: row('OrderEvent'),
-  TrackedOrder: row('Order'),
 };

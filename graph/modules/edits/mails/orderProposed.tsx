@@ -8,14 +8,14 @@ import { greeting } from '#graph/mail/templates/greeting.ts';
 import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { ActionLink, Aside, Emphasis, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
 import type { Shop } from '#graph/mail/templates/template.ts';
-import { OrderChanges } from '#graph/modules/orders/mails/OrderChanges.tsx';
 import { OrderLines } from '#graph/modules/orders/mails/OrderLines.tsx';
 import { OrderTotals } from '#graph/modules/orders/mails/OrderTotals.tsx';
 import { orderTexts } from '#graph/modules/orders/mails/orderTexts.ts';
-import { sampleChanges, sampleTarget } from '#graph/modules/orders/mails/sampleChanges.ts';
 import { sampleOrder } from '#graph/modules/orders/mails/sampleOrder.ts';
 import { orderLink } from '#graph/modules/orders/trackingLink.ts';
 import type { OrderLine } from '#graph/prisma/generated/client.ts';
+import { OrderChanges } from './OrderChanges.tsx';
+import { sampleChanges, sampleTarget } from './sampleChanges.ts';
 
 const ne = {
   ...orderTexts,

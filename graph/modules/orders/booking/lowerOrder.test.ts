@@ -1,11 +1,17 @@
 import { beforeEach, expect, test } from 'vitest';
+import {
+  book,
+  booked,
+  daysPass,
+  offerBookings,
+  payAsked,
+} from '#graph/modules/bookings/testing/bookOrder.ts';
 import { publishRate } from '#graph/modules/checkout/held/testing/holdQuote.ts';
 import { comeBack, goToProvider } from '#graph/modules/payments/attempts/testing/payOnline.ts';
 import { usePayingStore } from '#graph/modules/payments/attempts/testing/usePayingStore.ts';
 import { aTola } from '#graph/modules/pricing/rates/testing/aTola.ts';
 import { aCoupon } from '#graph/testing/aCoupon.ts';
 import { aShopper } from '#graph/testing/aShopper.ts';
-import { book, booked, daysPass, offerBookings, payAsked } from './testing/bookOrder.ts';
 
 const { server, fake } = usePayingStore();
 const LOWER = { itemsTotal: 323_400, tax: 58_212, finalTotal: 381_612 };

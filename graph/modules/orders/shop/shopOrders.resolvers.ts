@@ -1,36 +1,23 @@
-import { isBalanceDue } from '#domain/orders/booking/balanceDue.ts';
-import { workingDays } from '#domain/orders/delivery.ts';
 import { isCancellable, isEditable } from '#domain/orders/orderLifecycle.ts';
-import { isMoneyAwaited, isPaymentDue, isTransferAsked } from '#domain/orders/payment.ts';
-import { awaitsConfirmation, isPaidWithoutPieces, lacksPieces } from '#domain/orders/setAside.ts';
-import { isOnline } from '#domain/payments/onlineMethods.ts';
+import { awaitsConfirmation, isPaidWithoutPieces } from '#domain/orders/setAside.ts';
 import type { PriceBreakdown } from '#domain/pricing/productPrice.ts';
-import { whenDone, withUserErrors } from '#graph/errors/userErrors.ts';
+import { withUserErrors } from '#graph/errors/userErrors.ts';
 import { toImage } from '#graph/media/images.ts';
-import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { deliveryWindow } from '../deliveryWindow.ts';
 import { discountTerms, wholeDiscountTerms } from '../discountTerms.ts';
 import { findOrder } from '../findOrder.ts';
 import { findLines, findPhotograph, findTimeline } from '../orders.queries.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { listOrders } from './listOrders.ts';
-import { openOrder } from './openOrder.ts';
-import { requestTrackingLinks } from './requestTrackingLinks.ts';
-import { trackOrder } from './trackOrder.ts';
-import { updateOrder } from './updateOrder.ts';
 
 export const resolvers: Resolvers = {
   Query: {
     order: (_parent, args, context) => findOrder(context, args),
-    trackOrder: (_parent, { number }, context) => trackOrder(context, number),
     orders: (_parent, args, context) => listOrders(context, args),
   },
   Mutation: {
-    openOrder: (_parent, { input }, context) => withUserErrors(() => openOrder(context, input)),
-    requestTrackingLinks: (_parent, { input }, context) =>
-      whenDone('requested', () => requestTrackingLinks(context, input)),
     cancelOrder: (_parent, { input }, context) => withUserErrors('order', () => cancelOrder(context, input)),
-    updateOrder: (_parent, { input }, context) => withUserErrors('order', () => updateOrder(context, input)),
   },
   Order: {
     lines: (order, _args, { prisma }) => findLines(prisma, order),
@@ -65,19 +52,4 @@ export const resolvers: Resolvers = {
     priceBreakdown: ({ breakdown }) => breakdown as PriceBreakdown | null,
     staffDiscountTerms: discountTerms,
   },
-  TrackedOrder: {
-    awaitsConfirmation,
-    payBy: (order) => (isPaymentDue(order) ? order.payBy : null),
-    estimatedDelivery: deliveryWindow,
-    timeline: (order, _args, { prisma }) => findTimeline(prisma, order),
-  },
 };
-
-function deliveryWindow(order: Order) {
-  const { estimatedFrom: from, estimatedTo: to, district } = order;
-  const awaitsPayment =
-    isTransferAsked({ ...order, awaitsConfirmation: awaitsConfirmation(order) }) ||
-    isBalanceDue(order) ||
-    (isOnline(order.paymentMethod) && isMoneyAwaited(order));
-  return { from, to, isKnown: !lacksPieces(order), awaitsPayment, ...workingDays(district) };
-}

@@ -6,10 +6,10 @@ import { readOrderNumber } from '#domain/orders/orderNumber.ts';
 import { countAttempt, takeBackCount } from '#graph/access/attempts/countAttempt.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { guestTokenOf } from '#graph/modules/orders/guestToken.ts';
+import { isOrderLink } from '#graph/modules/orders/orderLinkToken.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { OpenOrderInput } from '#graph/schema/schema.generated.ts';
-import { guestTokenOf } from '../guestToken.ts';
-import { isOrderLink } from '../orderLinkToken.ts';
 
 interface OpenedOrder {
   order: Order;

@@ -1,5 +1,5 @@
 import type { EditChange } from '#domain/orders/edit/editChanges.ts';
-import { sampleOrder } from './sampleOrder.ts';
+import { sampleOrder } from '#graph/modules/orders/mails/sampleOrder.ts';
 
 const [ring, jhumka] = sampleOrder.lines;
 const smaller = { ...ring, size: '6', sku: 'SAMPLE-6', unitPrice: 119_800 };

@@ -4,10 +4,10 @@ import { greeting } from '#graph/mail/templates/greeting.ts';
 import { look } from '#graph/mail/templates/look.ts';
 import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { Aside, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
+import { orderTexts } from '#graph/modules/orders/mails/orderTexts.ts';
+import { sampleOrder } from '#graph/modules/orders/mails/sampleOrder.ts';
+import { trackingLink } from '#graph/modules/orders/trackingLink.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
-import { trackingLink } from '../trackingLink.ts';
-import { orderTexts } from './orderTexts.ts';
-import { sampleOrder } from './sampleOrder.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kathmandu' });
 

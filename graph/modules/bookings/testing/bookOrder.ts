@@ -6,7 +6,7 @@ import type { PlaceOrderInput } from '#graph/schema/schema.generated.ts';
 import { orderInput } from '#graph/testing/orderInput.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import type { TestServer } from '#graph/testing/server.ts';
-import { keepBookingsJob } from '../../orders.jobs.ts';
+import { keepBookingsJob } from '../bookings.jobs.ts';
 
 const TERMS = 'bookingTerms { advance balance dueBy forfeit rateRule }';
 const QUOTE = `query ($input: QuoteInput!) { quote(input: $input) { totals { finalTotal } ${TERMS} } }`;

@@ -4,14 +4,14 @@ import { isOverdue, reminderDays } from '#domain/orders/booking/endOfBooking.ts'
 import { isCorrectable } from '#domain/orders/orderLifecycle.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
+import type { Acting } from '#graph/modules/orders/acting.ts';
+import { findBooking } from '#graph/modules/orders/booking/findBooking.ts';
+import { lowerOrder } from '#graph/modules/orders/booking/lowerOrder.ts';
+import { mailBuyer } from '#graph/modules/orders/held/mailBuyer.ts';
+import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
+import { endUnpaidOrderJob } from '#graph/modules/orders/orders.jobs.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import type { Acting } from '../acting.ts';
-import { mailBuyer } from '../held/mailBuyer.ts';
-import { withOrder } from '../held/withOrder.ts';
-import { endUnpaidOrderJob } from '../orders.jobs.ts';
-import { findBooking } from './findBooking.ts';
-import { lowerOrder } from './lowerOrder.ts';
 
 /** When in the morning a reminder goes out. */
 const MORNING_MS = 9 * 3_600_000;

@@ -1,8 +1,8 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { mailBuyer } from '#graph/modules/orders/held/mailBuyer.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { mailBuyer } from './held/mailBuyer.ts';
 import type { OrderDetails } from './readOrderChange.ts';
 
 /**

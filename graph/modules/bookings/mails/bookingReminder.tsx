@@ -3,11 +3,11 @@ import { greeting } from '#graph/mail/templates/greeting.ts';
 import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { ActionLink, Emphasis, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import type { MailedOrder } from '#graph/mail/templates/template.ts';
-import { orderLink } from '../trackingLink.ts';
-import { bookingWords } from './aboutBooking.ts';
-import { BookingNote } from './BookingNote.tsx';
-import { type OrderShop, orderTexts } from './orderTexts.ts';
-import { sampleBooking } from './sampleOrder.ts';
+import { bookingWords } from '#graph/modules/orders/mails/aboutBooking.ts';
+import { BookingNote } from '#graph/modules/orders/mails/BookingNote.tsx';
+import { type OrderShop, orderTexts } from '#graph/modules/orders/mails/orderTexts.ts';
+import { sampleBooking } from '#graph/modules/orders/mails/sampleOrder.ts';
+import { orderLink } from '#graph/modules/orders/trackingLink.ts';
 
 /** That the rest of a booking is due soon. */
 export const bookingReminder = defineOrderMail({

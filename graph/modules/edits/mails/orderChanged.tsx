@@ -4,15 +4,15 @@ import { defineOrderMail, inputOf } from '#graph/mail/defineMail.ts';
 import { greeting } from '#graph/mail/templates/greeting.ts';
 import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { ActionLink, Emphasis, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
-import { trackingLink } from '../trackingLink.ts';
-import { OrderAddress } from './OrderAddress.tsx';
-import { OrderBalance } from './OrderBalance.tsx';
+import { OrderAddress } from '#graph/modules/orders/mails/OrderAddress.tsx';
+import { OrderBalance } from '#graph/modules/orders/mails/OrderBalance.tsx';
+import { OrderLines } from '#graph/modules/orders/mails/OrderLines.tsx';
+import { OrderTotals } from '#graph/modules/orders/mails/OrderTotals.tsx';
+import { orderTexts } from '#graph/modules/orders/mails/orderTexts.ts';
+import { sampleOrder } from '#graph/modules/orders/mails/sampleOrder.ts';
+import { trackingLink } from '#graph/modules/orders/trackingLink.ts';
 import { OrderChanges } from './OrderChanges.tsx';
-import { OrderLines } from './OrderLines.tsx';
-import { OrderTotals } from './OrderTotals.tsx';
-import { orderTexts } from './orderTexts.ts';
 import { sampleChanges } from './sampleChanges.ts';
-import { sampleOrder } from './sampleOrder.ts';
 
 /** That an order was corrected: what changed, what it comes to, and what is to be paid or paid back. */
 export const orderChanged = defineOrderMail({

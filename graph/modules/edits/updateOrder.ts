@@ -5,13 +5,13 @@ import { requireViewer } from '#graph/access/requireViewer.ts';
 import { viewerMay } from '#graph/access/viewerMay.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
+import { markFiguresStale } from '#graph/modules/orders/markFiguresStale.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { UpdateOrderInput } from '#graph/schema/schema.generated.ts';
-import { expectKeyLeavesContact, notifyEarlierContact } from '../contactChange.ts';
-import { withOrder } from '../held/withOrder.ts';
-import { markFiguresStale } from '../markFiguresStale.ts';
-import { type OrderDetails, readOrderChange } from '../readOrderChange.ts';
+import { expectKeyLeavesContact, notifyEarlierContact } from './contactChange.ts';
+import { type OrderDetails, readOrderChange } from './readOrderChange.ts';
 
 /** Changes contact, address or notes of an order that the store has not confirmed: an own one, or any for staff. */
 export async function updateOrder(context: GraphContext, input: UpdateOrderInput): Promise<Order> {

@@ -1,7 +1,7 @@
 import { countAttempt, expectAttemptsLeft } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { called } from '#graph/modules/orders/held/withOrder.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
-import { called } from '../held/withOrder.ts';
 
 /**
  * The order of a number or an id, for anyone who has it: show nothing personal of it. Each miss counts for the network that

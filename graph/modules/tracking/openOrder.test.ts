@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ALLOWANCES } from '#graph/access/attempts/allowances.ts';
+import { newOrderNumber } from '#graph/modules/orders/orderNumber.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { aGuestOrder } from '#graph/testing/aGuestOrder.ts';
@@ -7,7 +8,6 @@ import { anOrder } from '#graph/testing/anOrder.ts';
 import { mailsTo } from '#graph/testing/mailedLink.ts';
 import { useQueryLog } from '#graph/testing/queryLog.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { newOrderNumber } from '../orderNumber.ts';
 
 const server = useTestServer();
 const { sentFor } = useQueryLog(server);

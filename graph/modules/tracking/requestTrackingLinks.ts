@@ -3,7 +3,7 @@ import { trackingLinksSchema } from '#domain/orders/orderLookupSchema.ts';
 import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { RequestTrackingLinksInput } from '#graph/schema/schema.generated.ts';
-import { mailTrackingLinksJob } from '../orders.jobs.ts';
+import { mailTrackingLinksJob } from './tracking.jobs.ts';
 
 /** Answers the same, after the same work, whether or not there are orders; the mails are written later. */
 export async function requestTrackingLinks(

@@ -1,11 +1,11 @@
 import { formatIsoDay } from '#domain/calendar/kathmandu.ts';
 import { isAdvanceHere } from '#domain/orders/booking/balanceDue.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
+import { balanceNow } from '#graph/modules/orders/booking/balanceNow.ts';
+import { findBooking } from '#graph/modules/orders/booking/findBooking.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { offeredTerms } from './acceptedTerms.ts';
-import { balanceNow } from './balanceNow.ts';
 import { extendBooking } from './extendBooking.ts';
-import { findBooking } from './findBooking.ts';
 
 export const resolvers: Resolvers = {
   Mutation: {

@@ -9,7 +9,7 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import { formatPlainNumber, localiseDigits } from '#domain/text/numbers.ts';
 import { look } from '#graph/mail/templates/look.ts';
 import { Overline } from '#graph/mail/templates/Paragraph.tsx';
-import type { OrderShop } from './orderTexts.ts';
+import type { OrderShop } from '#graph/modules/orders/mails/orderTexts.ts';
 
 export interface OrderChangesProps {
   shop: OrderShop;

@@ -6,11 +6,11 @@ import { extensionSchema } from '#domain/orders/booking/extensionSchema.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { termOfBooking } from '#graph/modules/orders/booking/advanceReceived.ts';
+import { mailBuyer } from '#graph/modules/orders/held/mailBuyer.ts';
+import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { ExtendBookingInput } from '#graph/schema/schema.generated.ts';
-import { mailBuyer } from '../held/mailBuyer.ts';
-import { withOrder } from '../held/withOrder.ts';
-import { termOfBooking } from './advanceReceived.ts';
 
 const LONGEST_DAYS = 365;
 
