@@ -5,14 +5,9 @@ import { CHECKOUT_METHODS, type PaymentMethod } from '#domain/orders/orderLifecy
 import { paymentProblem } from '#domain/orders/payment.ts';
 import { leastPart } from './leastPart.ts';
 import { isFromBankAccount, isOnline, isWallet, type OnlineMethod } from './onlineMethods.ts';
+import { WALLET_LIMIT } from './providers/provider.ts';
 
 export type CheckoutMethod = (typeof CHECKOUT_METHODS)[number];
-
-/**
- * What a wallet takes for one payment, and of one person in a day, NPR: directive of Nepal Rastra Bank of 7 March 2025, as
- * khalti.com/info/transaction-limits tells it. The same is assumed of other wallets.
- */
-export const WALLET_LIMIT = 200_000;
 
 /** A provider as the store offers it. */
 export interface OfferedMethod {

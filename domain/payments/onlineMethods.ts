@@ -27,6 +27,13 @@ export function slugOf(method: OnlineMethod): ProviderSlug {
   return method.toLowerCase() as ProviderSlug;
 }
 
+const LIMITS: Record<OnlineMethod, { least: number; most: number }> = byProvider(({ limits }) => limits);
+
+/** The least and the most of one payment by a provider's own rules, whole NPR. */
+export function providerLimits(method: OnlineMethod): { least: number; most: number } {
+  return LIMITS[method];
+}
+
 const KINDS = byProvider(({ kind }) => kind);
 
 /** Returns true if the legal limits of wallets apply. */

@@ -1,5 +1,5 @@
 import { Counter } from 'prom-client';
-import { rateLimited } from '#graph/errors/retryLater.ts';
+import { rateLimited } from '#graph/errors/rateLimited.ts';
 import { storeRegistry } from '#graph/observability/metrics/storeRegistry.ts';
 import type { Tried } from './attempts/allowances.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Admission } from '#graph/http/admission/admission.ts';
 import { storeRegistry } from '#graph/observability/metrics/storeRegistry.ts';
-import { callOutside, isOutsideOpen } from './callOutside.ts';
-import { forgetCircuits } from './circuits.ts';
+import { callOutside } from './callOutside.ts';
+import { forgetCircuits, isOutsideOpen } from './circuits.ts';
 import { DEPENDENCIES, OPEN_FOR_MS } from './dependencies.ts';
 import { OutsideUnavailable } from './outsideUnavailable.ts';
 

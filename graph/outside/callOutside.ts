@@ -58,11 +58,6 @@ export async function callOutside<Result>(
   }
 }
 
-/** Whether calls to a dependency are refused at this moment because it does not respond. */
-export function isOutsideOpen(dependency: Dependency, at?: string): boolean {
-  return circuitOf(dependency, at).isOpen;
-}
-
 /** A call whose time was over while it waited for a place was never sent. */
 function refusal(dependency: Dependency, error: unknown): OutsideUnavailable {
   const refused = error instanceof OutsideUnavailable ? error : new OutsideUnavailable(dependency, 'BUSY');

@@ -15,6 +15,11 @@ export function circuitOf(dependency: Dependency, at = ''): Circuit {
   return known;
 }
 
+/** Whether calls to a dependency are refused at this moment because it does not respond. */
+export function isOutsideOpen(dependency: Dependency, at?: string): boolean {
+  return circuitOf(dependency, at).isOpen;
+}
+
 export function knownCircuits(): readonly Circuit[] {
   return [...circuits.values()];
 }

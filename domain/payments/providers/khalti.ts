@@ -1,10 +1,11 @@
-import type { ProviderDeclaration } from './provider.ts';
+import { type ProviderDeclaration, WALLET_LIMIT } from './provider.ts';
 
 export const khalti = {
   code: 'KHALTI',
   name: /*i18n*/ 'Khalti',
   nameNe: 'खल्ती',
   kind: 'WALLET',
+  limits: { least: 10, most: WALLET_LIMIT },
   mark: { letter: 'K', colour: '#5C2D91' },
   privacy:
     /*i18n*/ 'Khalti, if you pay with it, gets your name, email address and phone number, the amount and the order number.',

@@ -5,7 +5,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { countAttemptIn } from '#graph/access/attempts/countAttempt.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { isRateLimited } from '#graph/errors/retryLater.ts';
+import { isRateLimited } from '#graph/errors/rateLimited.ts';
 import { queueMail } from '#graph/mail/queueMail.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';

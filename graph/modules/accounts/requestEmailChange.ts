@@ -5,7 +5,7 @@ import { countAttemptIn } from '#graph/access/attempts/countAttempt.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { isRateLimited } from '#graph/errors/retryLater.ts';
+import { isRateLimited } from '#graph/errors/rateLimited.ts';
 import { preferredLanguage } from '#graph/mail/preferredLanguage.ts';
 import { queueMail } from '#graph/mail/queueMail.ts';
 import type { EmailChange, User } from '#graph/prisma/generated/client.ts';

@@ -1,5 +1,4 @@
 import type { ReturnReason } from '#domain/orders/returns/returnReasons.ts';
-import type { OnlineMethod } from '#domain/payments/onlineMethods.ts';
 import type { GraphContext, StaffAtWork } from '#graph/context.ts';
 import { defineHook } from '#graph/hook.ts';
 import type { Order, Payment } from '#graph/prisma/generated/client.ts';
@@ -16,9 +15,6 @@ export const askProviders = defineHook<[context: StaffAtWork, order: Pick<Order,
 /** The same for the order's buyer, as often as a buyer may ask. */
 export const askProvidersForBuyer =
   defineHook<[context: GraphContext, order: Pick<Order, 'id'>]>('askProvidersForBuyer');
-
-/** Most of a sum that a provider takes at once by its own rules, NPR. */
-export const mostAtOnce = defineHook<[method: OnlineMethod], number>('mostAtOnce');
 
 /** In the transaction in which a held order was cancelled, shipped or delivered, once all else is done. */
 export const orderMoved = defineHook<[db: Transaction, context: Acting, order: Order]>('orderMoved');

@@ -1,10 +1,9 @@
 import type { OfferedMethod } from '#domain/payments/allowedMethods.ts';
-import type { OnlineMethod } from '#domain/payments/onlineMethods.ts';
+import { type OnlineMethod, providerLimits } from '#domain/payments/onlineMethods.ts';
 import { viewerMay } from '#graph/access/viewerMay.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { ProviderOnOffer } from './payments.snapshot.ts';
-import { providerOf } from './providers/providers.ts';
-import { isResponding } from './providers/responding.ts';
+import { isResponding } from './responding.ts';
 
 type Asking = Pick<GraphContext, 'snapshot' | 'demoPaymentsUrl' | 'viewer'>;
 
@@ -16,7 +15,7 @@ export function offeredMethods(context: Asking): (OfferedMethod & ProviderOnOffe
   return context.snapshot.providers
     .filter(({ mode }) => mode === 'LIVE' || (mode === 'DEMO' ? context.demoPaymentsUrl : maySetUp(context)))
     .map((provider) => {
-      const { least, most } = providerOf(provider.method).limits;
+      const { least, most } = providerLimits(provider.method);
       return { ...provider, least, most: Math.min(most, provider.most ?? most) };
     });
 }

@@ -9,7 +9,7 @@ import type { ReadingPrices } from '#graph/modules/orders/booking/lowerPrices.ts
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { offeredMethods, unavailableMethods } from './offeredMethods.ts';
-import { providerUnavailable } from './payments.providers.ts';
+import { providerUnavailable } from './responding.ts';
 
 type Asking = Pick<GraphContext, 'now' | 'snapshot' | 'demoPaymentsUrl' | 'viewer'>;
 

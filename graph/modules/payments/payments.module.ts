@@ -1,6 +1,6 @@
 import { handleHook } from '#graph/hook.ts';
 import { handleJob } from '#graph/jobs/jobHandler.ts';
-import { askProviders, askProvidersForBuyer, mostAtOnce } from '#graph/modules/orders/orders.hooks.ts';
+import { askProviders, askProvidersForBuyer } from '#graph/modules/orders/orders.hooks.ts';
 import { endUnpaidOrderJob } from '#graph/modules/orders/orders.jobs.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 import { resolvers as attempts } from './attempts/attempts.resolvers.ts';
@@ -8,7 +8,6 @@ import { mountReturns } from './attempts/mountReturns.ts';
 import { resolvers as link } from './link/link.resolvers.ts';
 import { access } from './payments.access.ts';
 import { checkPaymentJob, remindUnpaidJob } from './payments.jobs.ts';
-import { providerOf } from './payments.providers.ts';
 import { resolvers } from './payments.resolvers.ts';
 import { resolvers as settings } from './settings/settings.resolvers.ts';
 
@@ -24,7 +23,6 @@ export const payments: GraphModule = {
   hooks: [
     handleHook(askProviders, async () => (await import('./attempts/askOpenAttempts.ts')).askOpenAttempts),
     handleHook(askProvidersForBuyer, async () => (await import('./attempts/askOpenAttempts.ts')).askForBuyer),
-    handleHook(mostAtOnce, async () => async (method) => providerOf(method).limits.most),
   ],
   doneAlone: ['startPayment'],
 };

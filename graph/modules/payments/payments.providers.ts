@@ -11,4 +11,3 @@ export {
   type StartedAttempt,
 } from './providers/provider.ts';
 export { providerOf } from './providers/providers.ts';
-export { isResponding, providerUnavailable } from './providers/responding.ts';

@@ -3,7 +3,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { countRefusal } from '#graph/access/refusals.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { isRateLimited } from '#graph/errors/retryLater.ts';
+import { isRateLimited } from '#graph/errors/rateLimited.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { LoginInput } from '#graph/schema/schema.generated.ts';
 import { atAddress, claimSignInAttempt, forgiveAttempt, onDevice } from '../claimSignInAttempt.ts';

@@ -1,10 +1,9 @@
 import { leastPart } from '#domain/payments/leastPart.ts';
-import { isOnline } from '#domain/payments/onlineMethods.ts';
+import { isOnline, providerLimits } from '#domain/payments/onlineMethods.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { findBooking } from '../booking/findBooking.ts';
-import { mostAtOnce } from '../orders.hooks.ts';
 
 /**
  * Returns a check of whether the money that the store holds for an order, in NPR, amounts to a part payment by this method.
@@ -31,6 +30,6 @@ async function mostAtOnceBy(
 ): Promise<number | undefined> {
   if (!isOnline(method)) return undefined;
   const provider = await tx.paymentProvider.findUnique({ where: { method }, select: { most: true } });
-  const most = await mostAtOnce.run(method);
+  const { most } = providerLimits(method);
   return Math.min(most, provider?.most ?? most);
 }

@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { termsOf } from '#domain/orders/orderTerms.ts';
 import { isCalledOff } from '#domain/orders/payment.ts';
-import { isOnline, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
+import { isOnline, type OnlineMethod, providerLimits } from '#domain/payments/onlineMethods.ts';
 import { paymentTerm, termWithAttempt } from '#domain/payments/paymentTerm.ts';
 import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -16,17 +16,16 @@ import { findPayable } from '../findPayable.ts';
 import { optionsOf } from '../optionsOf.ts';
 import { checkPaymentJob } from '../payments.jobs.ts';
 import {
-  isResponding,
   isTooSlow,
   type ProviderAccess,
   ProviderUnavailable,
   providerOf,
-  providerUnavailable,
   type Redirect,
   type StartedAttempt,
 } from '../payments.providers.ts';
 import { readAccess } from '../readAccess.ts';
 import { readPayer } from '../readPayer.ts';
+import { isResponding, providerUnavailable } from '../responding.ts';
 import { askAbout, findUnsettled } from './askOpenAttempts.ts';
 import { newAttemptRef, noteHeard } from './attempts.ts';
 import { toCheck } from './checkPaymentJob.ts';
@@ -131,7 +130,7 @@ async function readAmount(
   const amount = asked ?? option.upTo;
   if (amount < 1 || amount > due) throw new DomainError('PAY_MORE_THAN_DUE', { dueNpr: due }, 'amount');
   if (amount > option.upTo) throw new DomainError('ONLY_A_PART_BY', { upToNpr: option.upTo }, 'amount');
-  const { least } = providerOf(method).limits;
+  const { least } = providerLimits(method);
   if (amount < least) throw new DomainError('BELOW_PROVIDERS_LEAST', { leastNpr: least }, 'amount');
   if (amount < option.from) throw new DomainError('PART_TOO_SMALL', { leastNpr: option.from }, 'amount');
   return amount;

@@ -130,8 +130,6 @@ export interface PaymentProvider {
   readonly testHelp: string;
   /** Paths of the store that the provider has to know beforehand, because no request names them. */
   readonly registeredPaths?: readonly string[];
-  /** What one payment may be, whole NPR. */
-  readonly limits: { least: number; most: number };
   /** Keys of the demo's merchant by their names. They are the same everywhere, so they are stored nowhere. */
   demoKeys(): Promise<Record<string, string>>;
   /** Where its forms are sent, for the browser's policy. */

@@ -1,3 +1,4 @@
+import { providerLimits } from '#domain/payments/onlineMethods.ts';
 import { invalid, withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { providerOf } from '../providers/providers.ts';
@@ -24,8 +25,8 @@ export const resolvers: Resolvers = {
         isSet: Boolean(keys[key.name]),
         value: key.isSecret ? null : (keys[key.name] ?? null),
       })),
-    least: ({ method }) => providerOf(method).limits.least,
-    mostOfProvider: ({ method }) => providerOf(method).limits.most,
+    least: ({ method }) => providerLimits(method).least,
+    mostOfProvider: ({ method }) => providerLimits(method).most,
     registeredUrls: ({ method }, _args, { publicUrl }) =>
       (providerOf(method).registeredPaths ?? []).map((path) => publicUrl + path),
     keyHelp: ({ method }) => providerOf(method).keyHelp,

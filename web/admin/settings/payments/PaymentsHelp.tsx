@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Stack, Typography } from '@mui/material';
-import { WALLET_LIMIT } from '#domain/payments/allowedMethods.ts';
+import { WALLET_LIMIT } from '#domain/payments/providers/provider.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { modeMeanings, modeTexts } from './providerTexts.ts';

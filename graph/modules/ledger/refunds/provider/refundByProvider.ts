@@ -7,13 +7,12 @@ import type { GraphContext } from '#graph/context.ts';
 import { called, withOrder } from '#graph/modules/orders/held/withOrder.ts';
 import { noteHeard } from '#graph/modules/payments/attempts/attempts.ts';
 import {
-  isResponding,
   type ProviderAccess,
   providerOf,
-  providerUnavailable,
   type RefundAnswer,
 } from '#graph/modules/payments/payments.providers.ts';
 import { readAccess } from '#graph/modules/payments/readAccess.ts';
+import { isResponding, providerUnavailable } from '#graph/modules/payments/responding.ts';
 import type { Order, Payment, PaymentAttempt } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { RefundByProviderInput } from '#graph/schema/schema.generated.ts';

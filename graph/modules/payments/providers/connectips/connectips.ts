@@ -37,7 +37,6 @@ export const connectips: PaymentProvider = {
     /*i18n*/ 'The certificate opens and is in date, and connectIPS takes the sign-in. Whether the ways back are registered, it cannot tell: pay one small order yourself.',
   registeredPaths: Object.values(CONNECTIPS_RETURN),
   demoKeys,
-  limits: { least: 10, most: 2_000_000 },
   formOrigins: (demoUrl) => [...CONNECTIPS_ORIGINS, ...(demoUrl ? [demoUrl] : [])],
   initiate,
   parseCallback,

@@ -1,4 +1,3 @@
-import { WALLET_LIMIT } from '#domain/payments/allowedMethods.ts';
 import { missingKeys } from '../access.ts';
 import type { PaymentProvider } from '../provider.ts';
 import { ESEWA_FORM_ORIGINS } from './addresses.ts';
@@ -26,7 +25,6 @@ export const esewa: PaymentProvider = {
   testHelp:
     /*i18n*/ 'eSewa answers. Whether the secret key is right, it cannot tell: that shows at the first payment. Pay one small order yourself.',
   demoKeys: async () => ({ productCode: DEMO_ESEWA.productCode, secretKey: DEMO_ESEWA.secret }),
-  limits: { least: 1, most: WALLET_LIMIT },
   formOrigins: (demoUrl) => [...ESEWA_FORM_ORIGINS, ...(demoUrl ? [demoUrl] : [])],
   initiate,
   parseCallback,

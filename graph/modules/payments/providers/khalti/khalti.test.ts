@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { providerLimits } from '#domain/payments/onlineMethods.ts';
 import { type ProviderAccess, ProviderUnavailable } from '../provider.ts';
 import { anAttempt } from '../testing/anAttempt.ts';
 import { useCannedServer } from '../testing/cannedServer.ts';
@@ -87,7 +88,7 @@ describe('a buyer who pays', () => {
   });
 
   test('pays at least ten rupees', () => {
-    expect(khalti.limits).toEqual({ least: 10, most: 200_000 });
+    expect(providerLimits('KHALTI')).toEqual({ least: 10, most: 200_000 });
   });
 });
 

@@ -1,4 +1,3 @@
-import { WALLET_LIMIT } from '#domain/payments/allowedMethods.ts';
 import { missingKeys } from '../access.ts';
 import type { PaymentProvider } from '../provider.ts';
 import { parseCallback } from './callback.ts';
@@ -23,7 +22,6 @@ export const khalti: PaymentProvider = {
   testHelp:
     /*i18n*/ 'Khalti knows this key. Whether your account may take payments, it cannot tell: pay one small order yourself.',
   demoKeys: async () => ({ secretKey: DEMO_KHALTI.secret }),
-  limits: { least: 10, most: WALLET_LIMIT },
   // The browser is sent on, not by a form.
   formOrigins: () => [],
   initiate,

@@ -1,8 +1,8 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { METHOD_TEXTS } from '#domain/payments/methodTexts.ts';
 import { type OnlineMethod, slugOf } from '#domain/payments/onlineMethods.ts';
-import { isOutsideOpen } from '#graph/outside/callOutside.ts';
-import type { ProviderAccess } from './provider.ts';
+import { isOutsideOpen } from '#graph/outside/circuits.ts';
+import type { ProviderAccess } from './providers/provider.ts';
 
 /** Whether a provider responds. One that failed several times in a row is not called again for half a minute. */
 export function isResponding(method: OnlineMethod, { mode }: Pick<ProviderAccess, 'mode'>): boolean {
