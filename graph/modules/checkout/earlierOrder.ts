@@ -30,12 +30,13 @@ export function readRequest(attempt: Attempt | null): Statement<Request[]> {
     WHERE key_hash = ${attempt?.keyHash ?? ''}`);
 }
 
-/** The order that the attempt has made already. Throws IDEMPOTENCY_KEY_USED when its key made another one. */
+/** The order that an earlier request with the same key placed; null if there is none. Throws IDEMPOTENCY_KEY_USED if its input differs. */
 export async function findEarlierOrder(
   { prisma }: Pick<GraphContext, 'prisma'>,
-  attempt: Attempt,
-  request: Request,
+  attempt: Attempt | null,
+  request: Request | undefined,
 ): Promise<Order | null> {
+  if (!attempt || !request) return null;
   if (request.inputHash !== attempt.inputHash)
     throw new DomainError('IDEMPOTENCY_KEY_USED', 'idempotencyKey');
   return prisma.order.findUnique({ where: { id: request.orderId } });

@@ -1,6 +1,6 @@
 import { countDirectly } from '#graph/access/attempts/countDirectly.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { toIssue } from '#graph/modules/billing/invoices/issueInvoice.ts';
+import { insertInvoice } from '#graph/modules/billing/invoices/insertInvoice.ts';
 import { toSeller } from '#graph/modules/billing/invoices/seller.ts';
 import { expectUsable, redeem } from '#graph/modules/coupons/couponCandidates.ts';
 import { takeOrderedFromCart } from '#graph/modules/customers/takeOrderedFromCart.ts';
@@ -9,8 +9,9 @@ import { type Statement, write } from '#graph/prisma/direct/statement.ts';
 import { type OrderPlaced, orderPlaced, stockChanged } from '#graph/work/storeEvents.ts';
 import type { DirectWork } from '#graph/work/work.ts';
 import { enqueueOrderJobs } from './enqueueOrderJobs.ts';
-import { type Sale, toOrderRows } from './orderRows.ts';
+import { toOrderRows } from './orderRows.ts';
 import type { OrderToPlace } from './readPlaceOrderInput.ts';
+import type { Sale } from './sale.ts';
 import { takeStock } from './stock.ts';
 
 const WRITTEN_BY_DATABASE = {
@@ -21,6 +22,9 @@ const WRITTEN_BY_DATABASE = {
   updatedAt: undefined,
 };
 
+/** Statements that verify an order once it is written. */
+export type OrderChecks = (orderId: string) => Statement<unknown>[];
+
 /**
  * Takes the pieces out of stock, where the order holds them, and writes the order with all that belongs to it, in one round trip. Throws RATE_LIMITED
  * where too many were placed, and a conflict, which starts over, where stock, coupon or a check are not as they were read.
@@ -28,7 +32,7 @@ const WRITTEN_BY_DATABASE = {
 export async function writeOrder(
   work: DirectWork,
   context: GraphContext,
-  { checks, ...sale }: Sale & { checks: (orderId: string) => Statement<unknown>[] },
+  { checks, ...sale }: Sale & { checks: OrderChecks },
 ): Promise<OrderPlaced> {
   const { input, quote, attempt, stockHeld } = sale;
   const rows = toOrderRows(context, sale);
@@ -63,7 +67,9 @@ export async function writeOrder(
       : []),
     // Last of all: sales that are taken along wait for each other's number.
     ...(rows.order.status === 'DELIVERED'
-      ? toIssue(rows.order, { now: context.now, seller: toSeller(context.snapshot.settings) }).map(write)
+      ? insertInvoice(rows.order, { now: context.now, seller: toSeller(context.snapshot.settings) }).map(
+          write,
+        )
       : []),
   );
   return order;

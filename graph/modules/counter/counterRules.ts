@@ -6,7 +6,7 @@ import { cashIn, sumOf, tenderProblem } from '#domain/orders/counter/tender.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userErrors } from '#graph/errors/userErrors.ts';
-import type { CounterRules } from '#graph/modules/checkout/placeOrder.ts';
+import type { CounterRules } from '#graph/modules/checkout/sale.ts';
 import { type CashCustomer, expectSameCash, readCashToday } from './cashToday.ts';
 import { methodOfRest } from './methodOfRest.ts';
 import type { CounterOrder } from './readCounterSale.ts';

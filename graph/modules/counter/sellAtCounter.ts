@@ -4,7 +4,7 @@ import { limitsOf } from '#graph/access/limitsOf.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { type Approver, approveInPlace } from '#graph/modules/accounts/approveInPlace.ts';
 import { placeOfSale } from '#graph/modules/checkout/placeOfSale.ts';
-import { placeRead } from '#graph/modules/checkout/placeOrder.ts';
+import { placeValidatedOrder } from '#graph/modules/checkout/placeOrder.ts';
 import { requireCustomer } from '#graph/modules/checkout/requireCounter.ts';
 import { expectNotProviders } from '#graph/modules/orders/ledger/expectNewReference.ts';
 import { findReferenced, REFERENCE_INDEX } from '#graph/modules/orders/ledger/paymentReferences.ts';
@@ -39,7 +39,7 @@ export async function sellAtCounter(context: GraphContext, input: SellAtCounterI
     approvedBy: approver?.name ?? null,
     mayOwe: input.mayOwe ?? false,
   });
-  const { order, quote, errors } = await placeRead(context, sale, rules).catch(async (error) => {
+  const { order, quote, errors } = await placeValidatedOrder(context, sale, rules).catch(async (error) => {
     throw violatedUnique(error) === REFERENCE_INDEX ? await repeatedReference(context, sale) : error;
   });
   const { handover } = counterSale;

@@ -1,15 +1,9 @@
-import { v7 as uuidv7 } from 'uuid';
-import { fiscalYearAt } from '#domain/orders/invoices/invoiceNumber.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
-import { type Invoice, type Order, Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { Invoice, Order, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { issueCreditNote } from './credit/issueCreditNote.ts';
-import { type Seller, toSeller } from './seller.ts';
-
-export type InvoicedOrder = Pick<
-  Order,
-  'id' | 'number' | 'contactName' | 'buyerPan' | 'itemsTotal' | 'discount' | 'tax' | 'finalTotal'
->;
+import { type InvoicedOrder, insertInvoice } from './insertInvoice.ts';
+import { toSeller } from './seller.ts';
 
 /** The invoice of an order that stands; null while it has none. */
 export function standingInvoice(
@@ -37,28 +31,9 @@ export async function issueInvoice(
   if (standing?.total === order.finalTotal) return;
   if (standing) await tx.invoice.update({ where: { id: standing.id }, data: { replacedAt: now } });
   const seller = toSeller(await readSettings(tx));
-  for (const sql of toIssue(order, { now, seller })) await tx.$executeRaw(sql);
+  for (const sql of insertInvoice(order, { now, seller })) await tx.$executeRaw(sql);
   await issueCreditNote(tx, { now }, standing, { reason: 'CORRECTION' });
   if (order.credited === 0) return;
   const issued = await standingInvoice(tx, order.id);
   await issueCreditNote(tx, { now }, issued, { reason: 'COMPENSATION', total: order.credited });
-}
-
-/**
- * The statements that do so for an order without one. The series is held until the transaction ends: what fails has taken no
- * number, so there is no gap.
- */
-export function toIssue(order: InvoicedOrder, { now, seller }: { now: Date; seller: Seller }): Prisma.Sql[] {
-  const { id, number, contactName, buyerPan, itemsTotal, discount, tax, finalTotal } = order;
-  const fiscalYear = fiscalYearAt(now);
-  return [
-    Prisma.sql`
-      INSERT INTO invoice_series (fiscal_year, last_serial) VALUES (${fiscalYear}, 1)
-      ON DUPLICATE KEY UPDATE last_serial = last_serial + 1`,
-    Prisma.sql`
-      INSERT INTO invoices (id, order_id, fiscal_year, serial, order_number, buyer_name, buyer_pan, taxable, tax, total, seller, issued_at)
-      SELECT ${uuidv7()}, ${id}, fiscal_year, last_serial, ${number}, ${contactName}, ${buyerPan},
-        ${itemsTotal - discount}, ${tax}, ${finalTotal}, ${JSON.stringify(seller)}, ${now}
-      FROM invoice_series WHERE fiscal_year = ${fiscalYear}`,
-  ];
 }

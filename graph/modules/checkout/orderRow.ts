@@ -1,0 +1,120 @@
+import { v7 as uuidv7 } from 'uuid';
+import { toKept } from '#domain/orders/counter/staffDiscount.ts';
+import { sumOf } from '#domain/orders/counter/tender.ts';
+import { toCouponTerms } from '#domain/orders/coupons/couponTerms.ts';
+import { deliveryEstimate } from '#domain/orders/delivery.ts';
+import { paymentStatusFrom } from '#domain/orders/ledger.ts';
+import { orderTerms } from '#domain/orders/orderTerms.ts';
+import { asksPayer } from '#domain/payments/allowedMethods.ts';
+import { paymentTerm } from '#domain/payments/paymentTerm.ts';
+import { readNetwork } from '#graph/access/attempts/readNetwork.ts';
+import { sha256 } from '#graph/access/sha256.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { signGuestToken } from '#graph/modules/orders/guestToken.ts';
+import { newOrderNumber } from '#graph/modules/orders/orderNumber.ts';
+import { countPieces } from '#graph/modules/quotes/lineRows.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import { toPayments } from './counterRows.ts';
+import type { OrderToPlace } from './readPlaceOrderInput.ts';
+import type { Sale } from './sale.ts';
+
+/** The row of a new order. `bookedUntil` is the last day to pay a booking; null if all is paid at once. */
+export function toOrder(context: GraphContext, sale: Sale, bookedUntil: Date | null): Order {
+  const { secrets, now, ip, apiKey, snapshot } = context;
+  const { input, quote, buyerId, language, isFirst, taxPercent, stockHeld } = sale;
+  const { contact, shippingAddress, counterSale, paymentMethod, notes } = input;
+  const { name, phone, ward = null, landmark = null, ...place } = shippingAddress ?? toNowhere(contact);
+  const { items, discount, shipping, shippingDiscount, tax, finalTotal } = quote.totals;
+  const number = newOrderNumber();
+  const isTakenAlong = counterSale?.handover === 'COUNTER';
+  const estimate = isTakenAlong ? { from: now, to: now } : deliveryEstimate(place.district, now);
+  const status = isTakenAlong ? 'DELIVERED' : 'PENDING';
+  const sums = { paid: sumOf(toPayments(sale)), refunded: 0, credited: 0, cashWithCourier: 0, forfeited: 0 };
+  const payer = asksPayer(finalTotal) ? input.payer : null;
+  const restBy = sums.paid < finalTotal ? sale.restBy : undefined;
+
+  return {
+    id: uuidv7(),
+    number,
+    userId: buyerId,
+    channel: counterSale?.channel ?? (apiKey ? 'API' : 'SHOP'),
+    handover: counterSale?.handover ?? 'DELIVERY',
+    status,
+    paymentStatus: paymentStatusFrom({ ...sums, status, finalTotal }),
+    paymentMethod: restBy ?? paymentMethod,
+    contactName: contact.name,
+    contactEmail: contact.email,
+    contactPhone: contact.phone,
+    shipName: name,
+    shipPhone: phone,
+    ...place,
+    ward,
+    landmark,
+    notes: notes ?? null,
+    language,
+    couponCode: quote.coupon?.code ?? null,
+    couponName: quote.coupon?.name ?? null,
+    couponNameNe: quote.coupon?.nameNe ?? null,
+    itemsTotal: items,
+    discount,
+    shipping,
+    shippingDiscount,
+    taxPercent,
+    tax,
+    finalTotal,
+    ...sums,
+    staffDiscount: quote.staffDiscount.total,
+    staffDiscountReason: counterSale?.discounts?.whole?.reason ?? null,
+    ...toKept(counterSale?.discounts?.whole ?? null),
+    terms: { ...orderTerms(snapshot.settings) },
+    couponTerms: quote.coupon && { ...toCouponTerms(quote.coupon.row) },
+    buyerPan: counterSale?.pan ?? null,
+    payerName: payer?.accountHolder ?? null,
+    payerBank: payer?.bank ?? null,
+    payerRelation: payer?.relation ?? null,
+    pieces: countPieces(quote.lines),
+    isFirst,
+    trackingNumber: null,
+    carrier: null,
+    carrierId: null,
+    cancelReason: null,
+    estimatedFrom: estimate.from,
+    estimatedTo: estimate.to,
+    payBy: sums.paid < finalTotal ? paymentTermOf(context, sale) : null,
+    expiredAt: null,
+    bookedUntil,
+    guestTokenHash: buyerId ? null : sha256(signGuestToken(number, secrets)),
+    stockHeld,
+    placedFrom: counterSale || apiKey ? null : readNetwork(ip),
+    // The database writes these.
+    contactMailbox: null,
+    searchText: null,
+    due: null,
+    owed: null,
+    assigneeId: null,
+    version: 1,
+    placedAt: now,
+    updatedAt: now,
+  };
+}
+
+/** What the store sells at its counter waits without an end, and so does who is asked not to pay yet. */
+function paymentTermOf({ snapshot, now }: GraphContext, { input, stockHeld }: Sale): Date | null {
+  const { counterSale, paymentMethod } = input;
+  if (counterSale || (paymentMethod === 'BANK_TRANSFER' && !stockHeld)) return null;
+  return paymentTerm(paymentMethod, snapshot.settings, now);
+}
+
+/** Where nothing is sent: the buyer gets it themselves. */
+function toNowhere({ name, phone }: OrderToPlace['contact']): NonNullable<OrderToPlace['shippingAddress']> {
+  return {
+    name,
+    phone,
+    province: '',
+    district: '',
+    municipality: '',
+    ward: undefined,
+    street: '',
+    landmark: undefined,
+  };
+}
