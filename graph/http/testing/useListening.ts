@@ -4,7 +4,8 @@ import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { type Databases, openDatabases } from '#graph/prisma/databases.ts';
 import type { TestServer } from '#graph/testing/server.ts';
-import { type AppOptions, createApp } from '../app.ts';
+import { createApp } from '../app.ts';
+import type { AppOptions } from '../appOptions.ts';
 
 interface Listening extends Databases {
   app: FastifyInstance;

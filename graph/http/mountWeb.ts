@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { mountHomePage } from './homePage/mountHomePage.ts';
+import { answerNotFound } from './httpErrors.ts';
+import { openInApp } from './openInApp.ts';
+import { policiesOfPages } from './securityHeaders.ts';
+
+/**
+ * Serves the built web app; without one, unknown addresses are not found. Hashed files live for a year; the page itself is
+ * requested each time.
+ */
+export async function mountWeb(
+  app: FastifyInstance,
+  { webDir, formsTo }: { webDir: string | undefined; formsTo: readonly string[] },
+): Promise<void> {
+  if (!webDir || !existsSync(webDir)) {
+    app.setNotFoundHandler(answerNotFound);
+    return;
+  }
+  const root = resolve(webDir);
+  mountHomePage(app, root, { formsTo });
+  app.setNotFoundHandler(openInApp);
+  const policies = policiesOfPages(root, formsTo);
+  await app.register(fastifyStatic, {
+    root,
+    cacheControl: false,
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      const lifetime = path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+      reply.header('cache-control', lifetime);
+      const policy = policies.get(relative(root, path).replace(/\.br$/, ''));
+      if (policy) reply.header('content-security-policy', policy);
+    },
+  });
+}

@@ -1,0 +1,44 @@
+import { ApolloServer } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import type { GraphQLSchema } from 'graphql';
+import { authoriseFirst } from '#graph/access/authoriseFirst.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { formatError } from '#graph/errors/formatError.ts';
+import type { DiskSpace } from '#graph/observability/diskSpace.ts';
+import { MAX_TOKENS, MAX_VALIDATION_ERRORS } from '#graph/schema/documentLimits.ts';
+import { documentStore } from '#graph/schema/documentStore.ts';
+import { answerErrors } from '#graph/schema/graphqlErrors.ts';
+import { refuseMutationsWhenFull } from './refuseWhenFull.ts';
+
+export async function startApollo(
+  schema: GraphQLSchema,
+  disk: DiskSpace,
+): Promise<ApolloServer<GraphContext>> {
+  const apollo = new ApolloServer<GraphContext>({
+    schema,
+    formatError,
+    introspection: true,
+    csrfPrevention: true,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    parseOptions: { maxTokens: MAX_TOKENS },
+    validationOptions: { maxErrors: MAX_VALIDATION_ERRORS },
+    documentStore: documentStore(),
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      // Would look at every field of every answer.
+      ApolloServerPluginCacheControlDisabled(),
+      // For subgraphs of a federation only; it would load the whole protocol of Apollo's reports.
+      ApolloServerPluginInlineTraceDisabled(),
+      authoriseFirst,
+      refuseMutationsWhenFull(disk),
+      answerErrors,
+    ],
+  });
+  await apollo.start();
+  return apollo;
+}
