@@ -4,7 +4,8 @@ import { rows, type Statement } from '#graph/prisma/direct/statement.ts';
 import { Prisma, type User } from '#graph/prisma/generated/client.ts';
 import type { Language } from '#graph/schema/schema.generated.ts';
 
-interface Buyer {
+/** What the store knows of a buyer before the order. */
+export interface KnownBuyer {
   /** Whether this mailbox, or the phone number of a buyer who gave none, has an order already. */
   hasOrdered: number;
   /** Of the account; null for a guest. */
@@ -15,7 +16,7 @@ interface Buyer {
 export function readBuyer(
   accountId: string | null,
   { email, phone }: { email: string; phone: string },
-): Statement<Buyer[]> {
+): Statement<KnownBuyer[]> {
   const known = email
     ? Prisma.sql`contact_mailbox = ${mailboxOf(email)}`
     : Prisma.sql`contact_phone = ${phone}`;
@@ -25,7 +26,7 @@ export function readBuyer(
 }
 
 /** The language of the buyer's account; English where none is known. */
-export function toLanguage(buyer: Buyer | undefined): Language {
+export function toLanguage(buyer: KnownBuyer | undefined): Language {
   const { preferences = null } = buyer ?? {};
   // MariaDB keeps JSON as text.
   return preferredLanguage({

@@ -1,12 +1,21 @@
 import type { GraphContext } from '#graph/context.ts';
 import { type OrderingUser, orderingUser, readCandidates } from '#graph/modules/coupons/couponCandidates.ts';
 import { type ChosenLine, chooseVariants } from '#graph/modules/quotes/chooseVariants.ts';
-import { lockVariants, readForSale, readLevels, toPlaces } from '#graph/modules/quotes/freshVariants.ts';
+import type { CouponCandidate } from '#graph/modules/quotes/couponRow.ts';
+import {
+  type ForSale,
+  type FreshLevel,
+  type FreshVariant,
+  lockVariants,
+  readForSale,
+  readLevels,
+  toPlaces,
+} from '#graph/modules/quotes/freshVariants.ts';
 import type { DirectWork } from '#graph/work/work.ts';
-import { readBuyer } from './buyer.ts';
-import { type Attempt, readRequest, toAttempt } from './earlierOrder.ts';
+import { type KnownBuyer, readBuyer } from './buyer.ts';
+import { type Attempt, type EarlierRequest, readRequest, toAttempt } from './earlierOrder.ts';
 import { type Hold, readHold } from './held/readHold.ts';
-import { type Buyer, readStanding, rowsOfBuyer, toBuyer } from './openUnpaid.ts';
+import { type Buyer, type BuyerStanding, readStanding, rowsOfBuyer, toBuyer } from './openUnpaid.ts';
 import type { OrderToPlace } from './readPlaceOrderInput.ts';
 
 /** An order to place, with what is known before its transaction. */
@@ -32,10 +41,25 @@ export async function prepareCheckout(context: GraphContext, input: OrderToPlace
   return { input, attempt, chosen, hold, buyerId, couponUser, debtor: toBuyer(context, input) };
 }
 
-export type CheckoutFacts = Awaited<ReturnType<typeof readFacts>>;
+/** The state of the database that an order depends on. */
+export interface CheckoutFacts {
+  fresh: FreshVariant[];
+  levels: FreshLevel[];
+  forSale: ForSale[];
+  /** The request that has used the idempotency key. */
+  request: EarlierRequest | undefined;
+  candidates: CouponCandidate[];
+  buyer: KnownBuyer | undefined;
+  /** Null where no limit on unpaid orders applies. */
+  standing: BuyerStanding | null;
+}
 
 /** Reads everything that the order depends on in one round trip, and locks its sizes. */
-export async function readFacts(work: DirectWork, context: GraphContext, checkout: Checkout) {
+export async function readFacts(
+  work: DirectWork,
+  context: GraphContext,
+  checkout: Checkout,
+): Promise<CheckoutFacts> {
   const { input, attempt, chosen, buyerId, couponUser, debtor } = checkout;
   const [fresh, levels, forSale, [request], candidates, [buyer], standing] = await work.send(
     lockVariants(chosen),

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { type CounterTerms, takenPayments } from '#graph/modules/quotes/counterTerms.ts';
+import { type CounterTerms, type TakenPayment, takenPayments } from '#graph/modules/quotes/counterTerms.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Sale } from './sale.ts';
 
@@ -33,7 +33,10 @@ export function toPaymentRows({ viewer, now }: GraphContext, sale: Sale, orderId
 }
 
 /** The payments that are taken with the order. */
-export function toPayments({ input: { counterSale, paymentMethod: method }, quote }: Sale) {
+export function toPayments({
+  input: { counterSale, paymentMethod: method },
+  quote,
+}: Sale): readonly TakenPayment[] {
   return counterSale ? takenPayments(counterSale, { method, finalTotal: quote.totals.finalTotal }) : [];
 }
 

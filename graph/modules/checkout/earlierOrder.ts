@@ -21,10 +21,10 @@ export function toAttempt(
   };
 }
 
-type Request = Pick<PlaceOrderRequest, 'inputHash' | 'orderId'>;
+export type EarlierRequest = Pick<PlaceOrderRequest, 'inputHash' | 'orderId'>;
 
 /** The request that has used this attempt's key; no row where none has. */
-export function readRequest(attempt: Attempt | null): Statement<Request[]> {
+export function readRequest(attempt: Attempt | null): Statement<EarlierRequest[]> {
   return rows(Prisma.sql`
     SELECT input_hash AS inputHash, order_id AS orderId FROM place_order_requests
     WHERE key_hash = ${attempt?.keyHash ?? ''}`);
@@ -34,7 +34,7 @@ export function readRequest(attempt: Attempt | null): Statement<Request[]> {
 export async function findEarlierOrder(
   { prisma }: Pick<GraphContext, 'prisma'>,
   attempt: Attempt | null,
-  request: Request | undefined,
+  request: EarlierRequest | undefined,
 ): Promise<Order | null> {
   if (!attempt || !request) return null;
   if (request.inputHash !== attempt.inputHash)

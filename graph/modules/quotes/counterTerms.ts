@@ -4,7 +4,7 @@ import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import type { CounterSaleInput } from '#graph/schema/schema.generated.ts';
 
 /** A payment that is taken with the order. */
-interface TakenPayment {
+export interface TakenPayment {
   method: PaymentMethod;
   amount: number;
   given?: number | null | undefined;
