@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ApiScope } from '#domain/accounts/roles.ts';
-import { sha256 } from '#graph/access/sha256.ts';
 import { API_KEY_MARK } from '#graph/access/credentialMarks.ts';
+import { sha256 } from '#graph/access/sha256.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { TestServer } from './server.ts';
 
