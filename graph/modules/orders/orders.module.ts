@@ -3,6 +3,7 @@ import type { GraphModule } from '#graph/schema/module.ts';
 import { resolvers as bookingResolvers } from './booking/booking.resolvers.ts';
 import { resolvers as bulkMailResolvers } from './bulkMail/bulkMail.resolvers.ts';
 import { resolvers as deskResolvers } from './desk/desk.resolvers.ts';
+import { orders as ordersList } from './export/ordersList.ts';
 import { resolvers as guestsResolvers } from './guests/guests.resolvers.ts';
 import { resolvers as notesResolvers } from './notes/orderNotes.resolvers.ts';
 import { access } from './orders.access.ts';
@@ -31,3 +32,6 @@ export const orders: GraphModule = {
     handleJob(keepBookingsJob, async () => (await import('./booking/keepBookingsJob.ts')).keepBookings),
   ],
 };
+
+/** The lists that staff can export, by their names in URLs. */
+export const lists = { orders: ordersList };
