@@ -78,7 +78,7 @@ export const mappers: Record<string, string> = {
   // coupons
   Coupon: row('Coupon'),
   TriedLine: '../modules/quotes/priceLines.ts#PricedLine',
-  CouponConnection: '../modules/coupons/listCoupons.ts#CouponPage',
+  CouponConnection: '../modules/coupons/coupons.ts#CouponPage',
 
   // counter
   ParkedSale: '../modules/counter/parkedSales.ts#ShownParkedSale',
@@ -106,7 +106,7 @@ export const mappers: Record<string, string> = {
   CartCopy: '../modules/customers/cartCopy/readCartCopy.ts#CopiedCart',
   CartCopyLine: '../modules/customers/cartCopy/readCartCopy.ts#CopiedLine',
   RecentlyViewedItem: '../modules/customers/wishlist/listRecentlyViewed.ts#RecentlyViewedEntry',
-  CustomerDashboard: '../modules/customers/dashboard/customerDashboard.ts#Dashboard',
+  CustomerDashboard: '../modules/customers/dashboard/dashboard.queries.ts#Dashboard',
   Customer: row('User'),
   CustomerConnection: '../modules/customers/staff/listCustomers.ts#CustomerPage',
   CustomerGroup: row('CustomerGroup'),
@@ -141,7 +141,7 @@ export const mappers: Record<string, string> = {
   BulkJob: '../modules/reporting/bulk/bulkJobs.queries.ts#OwnBulkJob',
   BulkJobRow: '../modules/reporting/bulk/bulkJobs.queries.ts#OwnBulkRow',
   BulkJobRowConnection: '../modules/reporting/bulk/bulkJobs.queries.ts#BulkRowPage',
-  SavedView: '../modules/reporting/savedViews/listViews.ts#ListedView',
+  SavedView: '../modules/reporting/savedViews/savedViews.ts#ListedView',
   AdminDashboard: '../modules/reporting/figures/period.ts#Period',
   Analytics: '../modules/reporting/figures/period.ts#Period',
   AdminStats: '../modules/reporting/figures/adminStats.ts#Counts',

@@ -27,7 +27,7 @@ interface Asked {
   interval?: FigureInterval | null;
 }
 
-/** The days of two instants; the last 30 days where nothing is given. */
+/** The days between two instants. The last 30 days if neither is given. */
 export function askedPeriod(now: Date, { from, to, interval }: Asked): Period {
   const last = kathmanduDay(to ?? now);
   const first = from ? kathmanduDay(from) : addDays(last, -29);

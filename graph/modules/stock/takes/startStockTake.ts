@@ -6,7 +6,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { StockTake } from '#graph/prisma/generated/client.ts';
 import type { StartStockTakeInput } from '#graph/schema/schema.generated.ts';
 import { nextNumber } from '../documentNumber.ts';
-import { findPlace } from '../locations/findPlace.ts';
+import { findActiveLocation } from '../locations/locations.ts';
 
 /** Begins a count; what there has to be is looked up for each size when it is counted. */
 export async function startStockTake(
@@ -14,7 +14,7 @@ export async function startStockTake(
   { locationId, category = null, type = null, note: given }: StartStockTakeInput,
 ): Promise<StockTake> {
   const { note } = parseInput(z.object({ note: noteSchema }), { note: given });
-  const place = await findPlace(context.prisma, locationId, 'locationId');
+  const place = await findActiveLocation(context.prisma, locationId, 'locationId');
   return context.work(async (work) => {
     const number = await nextNumber(work.db, 'ST');
     const take = await work.db.stockTake.create({

@@ -1,9 +1,9 @@
 import { withUserErrors } from '#graph/errors/userErrors.ts';
+import type { PrismaClient, StockTake } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { findActorName } from '../findActorName.ts';
 import { cancelStockTake } from './cancelStockTake.ts';
 import { countStock } from './countStock.ts';
-import { findCounters } from './findCounters.ts';
 import { finishStockTake } from './finishStockTake.ts';
 import { listStockTakes } from './listStockTakes.ts';
 import { startStockTake } from './startStockTake.ts';
@@ -47,3 +47,13 @@ export const resolvers: Resolvers = {
     countedByName: ({ countedById }, _args, { prisma }) => findActorName(prisma, countedById),
   },
 };
+
+/** The names of those who have counted. */
+async function findCounters(prisma: PrismaClient, { id }: StockTake): Promise<string[]> {
+  const people = await prisma.user.findMany({
+    where: { countedLines: { some: { takeId: id } } },
+    select: { name: true },
+    orderBy: { name: 'asc' },
+  });
+  return people.map(({ name }) => name);
+}

@@ -4,13 +4,13 @@ import { transferSchema } from '#domain/stock/documentSchemas.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { CreateTransferInput } from '#graph/schema/schema.generated.ts';
 import { findBySkus } from '../desk/findBySkus.ts';
-import { findPlace } from '../locations/findPlace.ts';
+import { findActiveLocation } from '../locations/locations.ts';
 
 /** A transfer as it is written, with its locations and sizes found. */
 export async function readTransfer({ prisma }: GraphContext, input: CreateTransferInput) {
   const { fromId, toId, note, lines } = parseInput(transferSchema, input);
-  const from = await findPlace(prisma, fromId, 'fromId');
-  const to = await findPlace(prisma, toId, 'toId');
+  const from = await findActiveLocation(prisma, fromId, 'fromId');
+  const to = await findActiveLocation(prisma, toId, 'toId');
   const sizes = await findBySkus(
     prisma,
     lines.map(({ sku }) => sku),
