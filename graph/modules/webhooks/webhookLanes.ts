@@ -1,8 +1,8 @@
 import { ofEndedKeysAt, receivingAt } from './endpoints/endpoints.queries.ts';
 import { claimDeliveries, type DueEndpoint, dropSuperseded, readDueEndpoints } from './sending/claims.ts';
 import { deliver } from './sending/deliver.ts';
+import { oldestDue } from './sending/deliveryMetrics.ts';
 import { disableEndpoint } from './sending/disableEndpoint.ts';
-import { oldestDue } from './sending/metrics.ts';
 import type { WebhookSender } from './webhookSender.ts';
 
 /** How many are on their way to one endpoint at once. */

@@ -3,7 +3,7 @@ import type { Sales } from '#domain/reporting/sales.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { rows } from '#graph/prisma/direct/statement.ts';
 import { type DailyOrderFigure, type DailyPieceFigure, Prisma } from '#graph/prisma/generated/client.ts';
-import { type Days, daysBefore, type Period } from './period.ts';
+import { type Days, daysBefore, type Period } from './figurePeriod.ts';
 
 /** The money of a day's orders, NPR, by the names of domain/reporting/sales.ts. */
 type Money = Pick<Sales, 'grossSales' | 'discounts' | 'returns' | 'revenue' | 'shipping' | 'tax'>;

@@ -12,9 +12,9 @@ import { toFigures, toSeries } from './aggregates.ts';
 import { readConversion } from './conversion.ts';
 import { comparedSums } from './dailySums.ts';
 import { districtShares } from './districtShares.ts';
+import { askedPeriod, daysBefore, lastDays, type Period } from './figurePeriod.ts';
 import { freshFigures } from './freshFigures.ts';
 import { ordersByStatus, waitingOrders } from './orderCounts.ts';
-import { askedPeriod, daysBefore, lastDays, type Period } from './period.ts';
 import { pieceShares } from './pieceShares.ts';
 import { topPieces } from './topPieces.ts';
 

@@ -3,7 +3,7 @@ import type { Location, PrismaClient, Product } from '#graph/prisma/generated/cl
 import { listLocations } from '../locations/locations.ts';
 import { type AtLocation, heldByOrders } from './heldByOrders.ts';
 import { onTheWay } from './onTheWay.ts';
-import type { StockRow } from './stockRows.ts';
+import type { StockRow } from './stockSelection.ts';
 
 /** What a location has of a size. */
 interface StockAt {

@@ -1,7 +1,7 @@
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { PrismaClient, StockTake } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { findActorName } from '../findActorName.ts';
+import { findUserName } from '../findUserName.ts';
 import { cancelStockTake } from './cancelStockTake.ts';
 import { countStock } from './countStock.ts';
 import { finishStockTake } from './finishStockTake.ts';
@@ -30,8 +30,8 @@ export const resolvers: Resolvers = {
   StockTake: {
     location: ({ locationId }, _args, { prisma }) =>
       prisma.location.findUniqueOrThrow({ where: { id: locationId } }),
-    startedByName: ({ startedById }, _args, { prisma }) => findActorName(prisma, startedById),
-    finishedByName: ({ finishedById }, _args, { prisma }) => findActorName(prisma, finishedById),
+    startedByName: ({ startedById }, _args, { prisma }) => findUserName(prisma, startedById),
+    finishedByName: ({ finishedById }, _args, { prisma }) => findUserName(prisma, finishedById),
     counters: (take, _args, { prisma }) => findCounters(prisma, take),
     sums: (take, _args, { prisma }) => takeSums(prisma, take),
     lines: (take, args, { prisma }) => takeLines(prisma, take, args),
@@ -44,7 +44,7 @@ export const resolvers: Resolvers = {
         (await prisma.variant.findUnique({ where: { id: variantId }, select: { price: true } }))?.price ?? 0
       );
     },
-    countedByName: ({ countedById }, _args, { prisma }) => findActorName(prisma, countedById),
+    countedByName: ({ countedById }, _args, { prisma }) => findUserName(prisma, countedById),
   },
 };
 

@@ -32,7 +32,7 @@ export interface Catalog {
 }
 
 /** The pieces of a collection, as found at a moment, and until when they stay the same. */
-export interface FoundPieces {
+interface FoundPieces {
   set: ProductSet;
   until: Date | null;
   at: Date;

@@ -20,13 +20,13 @@ export interface SheetTable {
  * The table of a CSV file or a paste, of whichever sender. Throws a DomainError at `csv` that names the row where a row has more
  * cells than there are names, and where columns have no names, or two have one.
  */
-export function readTable(csv: string): SheetTable {
+export function readSheetTable(csv: string): SheetTable {
   const records = readRecords(csv);
   if (records.records.length === 0) throw new DomainError('SHEET_BLANK', 'csv');
   return tableBelow(records, findHeader(records.records.map(({ cells }) => cells)));
 }
 
-/** The table whose columns one of the records names. Throws as `readTable` does. */
+/** The table whose columns one of the records names. Throws as `readSheetTable` does. */
 export function tableBelow({ delimiter, records }: SheetRecords, top: number): SheetTable {
   const { cells: names = [], row: headerRow = 1 } = records[top] ?? {};
   const second = records[top + 1]?.cells ?? [];

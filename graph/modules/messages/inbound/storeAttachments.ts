@@ -36,7 +36,10 @@ const PDF = Buffer.from('%PDF-');
  * Keeps the pictures and PDFs that came with a mail, by what they are and not by what they call themselves: pictures are
  * encoded anew. They are uploads until the message takes them over, so that none is left behind without one.
  */
-export async function keepFiles(services: Services, attachments: readonly Attachment[]): Promise<KeptFiles> {
+export async function storeAttachments(
+  services: Services,
+  attachments: readonly Attachment[],
+): Promise<KeptFiles> {
   const kept: KeptFiles = { files: [], notKept: [] };
   for (const attachment of attachments) {
     const name = nameOf(attachment);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { customProblem, formatPeriod, lastDays, parsePeriod, periodBefore } from './period.ts';
+import { customProblem, formatPeriod, lastDays, parsePeriod, periodBefore } from './chosenPeriod.ts';
 
 // A quarter past midnight in Kathmandu, while UTC is still on the day before.
 const now = new Date('2026-11-20T18:30:00Z');

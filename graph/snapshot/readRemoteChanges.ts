@@ -7,7 +7,7 @@ import type { StoreChange } from '#graph/work/storeEvents.ts';
 export type KeptChange = StoreChange & { id: string };
 
 /** What other servers wrote in the last seconds, by the database's clock. */
-export async function readChanges(direct: DirectDatabase, seconds: number): Promise<KeptChange[]> {
+export async function readRemoteChanges(direct: DirectDatabase, seconds: number): Promise<KeptChange[]> {
   const [changes] = await direct.send(
     rows<KeptChange>(Prisma.sql`
       SELECT id, kind, subject_id AS subjectId FROM events

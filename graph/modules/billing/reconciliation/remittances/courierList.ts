@@ -10,7 +10,7 @@ import { guessColumn, wordsOf } from '#domain/sheets/columnNames.ts';
 import { areFigures, namesSum } from '#domain/sheets/isSummary.ts';
 import { ORDER_NAME, PARCEL_NAME } from '#domain/sheets/parcelNames.ts';
 import type { SheetRow } from '#domain/sheets/readRecords.ts';
-import type { SheetTable } from '#domain/sheets/readTable.ts';
+import type { SheetTable } from '#domain/sheets/readSheetTable.ts';
 import { shorten } from '#domain/text/shorten.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { RecordRemittanceInput, RemittedParcelInput } from '#graph/schema/schema.generated.ts';
@@ -34,8 +34,8 @@ export async function openList(
   { csv, columns }: RecordRemittanceInput,
 ): Promise<CourierList | null> {
   if (!csv) return null;
-  const { readTable } = await import('#domain/sheets/readTable.ts');
-  const table = readTable(csv);
+  const { readSheetTable } = await import('#domain/sheets/readSheetTable.ts');
+  const table = readSheetTable(csv);
   return { table, columns: columns ?? (await keptParcelColumns(prisma, table)) ?? guessColumns(table) };
 }
 

@@ -23,7 +23,7 @@ const LONGEST_ANSWER = 64 * 1024;
  * Asks a provider. An answer is read whatever its status is: Khalti says with 400 that a payment has expired. It is followed
  * nowhere else, since its headers hold keys; why it failed is one of five words, since what `fetch` throws may quote a header.
  */
-export async function askProvider(
+export async function requestProvider(
   method: OnlineMethod,
   { mode, place }: Pick<ProviderAccess, 'mode' | 'place'>,
   url: string,

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { askProvider } from './askProvider.ts';
+import { requestProvider } from './requestProvider.ts';
 import { useCannedServer } from './testing/cannedServer.ts';
 
 const server = useCannedServer();
 const ask = (path = '/', question = {}) =>
-  askProvider('KHALTI', { mode: 'DEMO' }, server.url + path, question);
+  requestProvider('KHALTI', { mode: 'DEMO' }, server.url + path, question);
 
 test('an answer is read whatever its status is', async () => {
   server.says({ status: 400, text: '{"status":"Expired"}' });

@@ -26,7 +26,7 @@ const openQuestions = new Map<string, Promise<Asked>>();
  * Asks the provider about an attempt and applies its answer. Each attempt has one question at a time, whoever asks and on
  * whichever server; an answer younger than ANSWER_FRESH_MS is reused.
  */
-export function askProvider(
+export function refreshAttempt(
   services: Asking,
   attempt: PaymentAttempt,
   source: PaymentEventSource,

@@ -10,7 +10,10 @@ export interface Period {
   to: Date;
 }
 
-export function readPeriod(given: { from: string; to: string }, mostDays = MOST_STATEMENT_DAYS): Period {
+export function readStatementPeriod(
+  given: { from: string; to: string },
+  mostDays = MOST_STATEMENT_DAYS,
+): Period {
   const { from, to } = parseInput(dayRangeSchema, given);
   const period = { from: new Date(from), to: new Date(to) };
   if (addDays(period.from, mostDays) <= period.to)

@@ -11,7 +11,7 @@ const SUMMARY_TOO_LONG = 'Use at most 240 characters for the sentence.';
 const STORY_TOO_LONG = 'Use at most 5,000 characters for the description.';
 
 /** A collection's texts as staff write them, all of them; a Nepali one that is missing is shown in English. */
-export const collectionSchema = z.object({
+export const collectionTextSchema = z.object({
   name: requiredText(oneLine, 80, NAME_PROBLEM, NAME_TOO_LONG),
   summary: requiredText(oneLine, 240, SUMMARY_PROBLEM, SUMMARY_TOO_LONG),
   story: requiredText(manyLines, 5000, STORY_PROBLEM, STORY_TOO_LONG),
@@ -20,7 +20,7 @@ export const collectionSchema = z.object({
   storyNe: optionalLines(5000, STORY_TOO_LONG),
 });
 
-export type CollectionText = z.output<typeof collectionSchema>;
+export type CollectionText = z.output<typeof collectionTextSchema>;
 
 function requiredText(lines: typeof oneLine, max: number, missing: string, tooLong: string) {
   return lines(missing).min(1, { error: missing }).max(max, { error: tooLong });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { readTable } from './readTable.ts';
+import { readSheetTable } from './readSheetTable.ts';
 
 function cellsOf(csv: string) {
-  return readTable(csv).rows.map(({ cells }) => cells);
+  return readSheetTable(csv).rows.map(({ cells }) => cells);
 }
 
 function problemOf(csv: string): { reason: string; params: Record<string, unknown> } | null {
   try {
-    readTable(csv);
+    readSheetTable(csv);
     return null;
   } catch (error) {
     const { reason, params } = error as { reason: string; params: Record<string, unknown> };
@@ -32,16 +32,16 @@ describe('the delimiter shows in the first lines', () => {
     [';', '"Date; of it";"Amount"\n"2026-11-27";"1,000"\n'],
     [',', 'sku\nA\nB\n'],
   ])('%j in %j', (delimiter, csv) => {
-    expect(readTable(csv).delimiter).toBe(delimiter);
+    expect(readSheetTable(csv).delimiter).toBe(delimiter);
   });
 
   test('or is said by a first line sep=, which spreadsheets do not count', () => {
-    expect(readTable('sep=;\r\nDate;Amount\r\n2026-11-27;5\r\n')).toMatchObject({
+    expect(readSheetTable('sep=;\r\nDate;Amount\r\n2026-11-27;5\r\n')).toMatchObject({
       ...{ delimiter: ';', header: ['Date', 'Amount'], headerRow: 1 },
       rows: [{ row: 2, cells: ['2026-11-27', '5'] }],
     });
-    expect(readTable('\uFEFF"sep=|"\nA,b|C\n1|2').header).toEqual(['A,b', 'C']);
-    expect(readTable('sep=\t\nDate\tAmount\n1\t2').header).toEqual(['Date', 'Amount']);
+    expect(readSheetTable('\uFEFF"sep=|"\nA,b|C\n1|2').header).toEqual(['A,b', 'C']);
+    expect(readSheetTable('sep=\t\nDate\tAmount\n1\t2').header).toEqual(['Date', 'Amount']);
   });
 });
 
@@ -55,7 +55,7 @@ describe('the names of the columns are found', () => {
       'Transaction Date,Value Date,Description,Debit,Credit,Balance',
       '2026-11-02,2026-11-02,Sita Rai,,"1,500.00","1,500.00"',
     ].join('\r\n');
-    expect(readTable(csv)).toMatchObject({
+    expect(readSheetTable(csv)).toMatchObject({
       header: ['Transaction Date', 'Value Date', 'Description', 'Debit', 'Credit', 'Balance'],
       headerRow: 5,
       rows: [{ row: 6 }],
@@ -69,7 +69,7 @@ describe('the names of the columns are found', () => {
       'Date,Particulars,Debit,Credit',
       '2026-11-27,Sita Rai,,200.00',
     ].join('\n');
-    expect(readTable(csv)).toMatchObject({ headerRow: 3, rows: [{ row: 4 }] });
+    expect(readSheetTable(csv)).toMatchObject({ headerRow: 3, rows: [{ row: 4 }] });
   });
 
   test('beside a #, and not in lines that have one value each', () => {
@@ -79,7 +79,7 @@ describe('the names of the columns are found', () => {
       '#,Tracking No.,COD (Rs.),Payable (Rs.)',
       '1,UP0001,"5,186","5,086"',
     ].join('\n');
-    expect(readTable(csv)).toMatchObject({ headerRow: 3, rows: [{ row: 4 }] });
+    expect(readSheetTable(csv)).toMatchObject({ headerRow: 3, rows: [{ row: 4 }] });
   });
 
   test('in two rows, where some stand below a cell that is merged over them', () => {
@@ -91,11 +91,11 @@ describe('the names of the columns are found', () => {
       ',,Withdrawal,Deposit,',
       '2026-11-03,Ram,200,,300',
     ].join('\n');
-    expect(readTable(csv)).toMatchObject({
+    expect(readSheetTable(csv)).toMatchObject({
       header: ['Date', 'Description', 'Withdrawal Transaction', 'Deposit Transaction', 'Balance'],
       rows: [{ row: 3 }, { row: 6 }],
     });
-    expect(readTable('Code,Weight,,Price\n,Gross,Net,\nR1,4.5,4.2,5\n').header).toEqual([
+    expect(readSheetTable('Code,Weight,,Price\n,Gross,Net,\nR1,4.5,4.2,5\n').header).toEqual([
       ...['Code', 'Gross Weight', 'Net Weight', 'Price'],
     ]);
   });
@@ -109,32 +109,32 @@ describe('the names of the columns are found', () => {
       'मिति,विवरण,डेबिट,क्रेडिट',
       '2026-11-27,Ram,,600',
     ].join('\n');
-    expect(readTable(csv)).toMatchObject({
+    expect(readSheetTable(csv)).toMatchObject({
       header: ['Date', 'Particulars', 'Debit', 'Credit'],
       rows: [{ row: 3 }, { row: 6 }],
     });
-    expect(readTable('Code,Weight,Price\n,(gm),(NPR)\nR1,5,500').rows).toMatchObject([{ row: 3 }]);
+    expect(readSheetTable('Code,Weight,Price\n,(gm),(NPR)\nR1,5,500').rows).toMatchObject([{ row: 3 }]);
   });
 
   test('also where each row is one cell in quotation marks', () => {
     const csv = '"Date,Particulars,Credit"\n\n"2026-11-26,""Sita, Rai"",500"\n';
-    expect(readTable(csv)).toMatchObject({
+    expect(readSheetTable(csv)).toMatchObject({
       header: ['Date', 'Particulars', 'Credit'],
       rows: [{ row: 3, cells: ['2026-11-26', 'Sita, Rai', '500'] }],
     });
-    expect(readTable('"Ring, gold"\n"Band, silver"\n').header).toEqual(['Ring, gold']);
+    expect(readSheetTable('"Ring, gold"\n"Band, silver"\n').header).toEqual(['Ring, gold']);
   });
 
   test('also where no name is known, and where there is one column', () => {
-    expect(readTable('Foo,Bar\n1,2\n').header).toEqual(['Foo', 'Bar']);
-    expect(readTable('SKU\nA-1\n\nA-2\n').rows).toEqual([
+    expect(readSheetTable('Foo,Bar\n1,2\n').header).toEqual(['Foo', 'Bar']);
+    expect(readSheetTable('SKU\nA-1\n\nA-2\n').rows).toEqual([
       { row: 2, cells: ['A-1'] },
       { row: 4, cells: ['A-2'] },
     ]);
   });
 
   test('without the empty columns behind them', () => {
-    const table = readTable('Date,,Amount,,,\n2026-11-27,x,5,,,\n2026-11-28,,6\n');
+    const table = readSheetTable('Date,,Amount,,,\n2026-11-27,x,5,,,\n2026-11-28,,6\n');
     expect(table.header).toEqual(['Date', '', 'Amount']);
     expect(table.rows.map(({ cells }) => cells)).toEqual([
       ['2026-11-27', 'x', '5'],
@@ -163,7 +163,7 @@ describe('rows', () => {
   test('are counted as a spreadsheet does: empty ones too, a cell with line breaks once', () => {
     const csv =
       'Handle,Body (HTML),Price\nring,"<p>A ""gold"" ring</p>\r\n<p>Line 2</p>",500\n\n,,\nband,Plain,600\n';
-    expect(readTable(csv).rows).toEqual([
+    expect(readSheetTable(csv).rows).toEqual([
       { row: 2, cells: ['ring', '<p>A "gold" ring</p>\r\n<p>Line 2</p>', '500'] },
       { row: 5, cells: ['band', 'Plain', '600'] },
     ]);
@@ -215,7 +215,7 @@ describe('rows', () => {
       'This is a computer generated statement.',
       '*** End of statement ***',
     ].join('\n');
-    const { rows, summaryRows } = readTable(csv);
+    const { rows, summaryRows } = readSheetTable(csv);
     expect(rows.map(({ row }) => row)).toEqual([4, 7]);
     expect(summaryRows).toBe(11);
   });
@@ -235,7 +235,7 @@ describe('rows', () => {
       '2026-11-27,OPENING BALANCE 1200.00 CR,,1200.00',
       'Printed By: RAM,,Printed On: 2026-11-27,',
     ].join('\n');
-    expect(readTable(csv).rows.map(({ row }) => row)).toEqual([3, 6, 7]);
+    expect(readSheetTable(csv).rows.map(({ row }) => row)).toEqual([3, 6, 7]);
   });
 
   test('that name a balance or a sum in other words are no rows either', () => {
@@ -250,7 +250,7 @@ describe('rows', () => {
       (name) => `2026-11-02,${name},,500.00`,
     );
     const csv = ['Date,Particulars,Debit,Credit', ...rows, ...kept, 'जम्मा,,,500.00'].join('\n');
-    expect(readTable(csv).rows.map(({ cells }) => cells[1])).toEqual([
+    expect(readSheetTable(csv).rows.map(({ cells }) => cells[1])).toEqual([
       ...['Balance', 'सीता Total energies', 'Opening of a shop', 'जम्मा', 'Current'],
     ]);
   });
@@ -266,7 +266,7 @@ describe('rows', () => {
       'Date,Particulars,Debit,Credit',
       '2026-11-27,Ram,,600',
     ].join('\n');
-    expect(readTable(csv)).toMatchObject({ rows: [{ row: 4 }, { row: 8 }], summaryRows: 3 });
+    expect(readSheetTable(csv)).toMatchObject({ rows: [{ row: 4 }, { row: 8 }], summaryRows: 3 });
   });
 
   test('go on below names that a page break repeats with others', () => {
@@ -278,7 +278,7 @@ describe('rows', () => {
       'Date,Particulars,Debit,Credit',
       '2026-11-28,Gita,,700,1800',
     ].join('\n');
-    expect(readTable(csv)).toMatchObject({ headerRow: 1, rows: [{ row: 2 }, { row: 4 }, { row: 6 }] });
+    expect(readSheetTable(csv)).toMatchObject({ headerRow: 1, rows: [{ row: 2 }, { row: 4 }, { row: 6 }] });
   });
 
   test('are those of a product that is called Total', () => {
@@ -295,7 +295,7 @@ describe('rows', () => {
       'Opening Balance,Total Debit,Total Credit,Closing Balance',
       '0.00,0.00,500.00,500.00 Cr',
     ].join('\n');
-    expect(readTable(csv)).toMatchObject({ rows: [{ row: 2 }], summaryRows: 2 });
+    expect(readSheetTable(csv)).toMatchObject({ rows: [{ row: 2 }], summaryRows: 2 });
   });
 
   test('keep texts that a spreadsheet would calculate', () => {
@@ -316,7 +316,7 @@ describe('rows', () => {
   test('are read without what nobody sees, and with plain spaces', () => {
     const csv =
       '\uFEFFCode\u200B,Name,Price\nNCM\u00A01\u200B,\u00A0"Sita, Rai"\u00A0,\u200E500\n\uFEFFNCM-2,गर्\u200Dयो,\u202A600\u202C';
-    expect(readTable(csv)).toMatchObject({
+    expect(readSheetTable(csv)).toMatchObject({
       header: ['Code', 'Name', 'Price'],
       rows: [{ cells: ['NCM 1', 'Sita, Rai', '500'] }, { cells: ['NCM-2', 'गर्\u200Dयो', '600'] }],
     });
@@ -329,7 +329,7 @@ describe('rows', () => {
 
   test('are as many as a month brings', () => {
     const lines = Array.from({ length: 5_000 }, (_, at) => `2026-11-27,"Sita Rai, ${at}",,"1,500.00"`);
-    const { rows } = readTable(`Date,Description,Debit,Credit\n${lines.join('\r\n')}`);
+    const { rows } = readSheetTable(`Date,Description,Debit,Credit\n${lines.join('\r\n')}`);
     expect(rows).toHaveLength(5_000);
     expect(rows.at(-1)).toMatchObject({
       row: 5_001,
@@ -360,6 +360,6 @@ describe('a file is refused', () => {
   });
 
   test('but not for having names alone', () => {
-    expect(readTable('sku,name\n')).toMatchObject({ header: ['sku', 'name'], rows: [] });
+    expect(readSheetTable('sku,name\n')).toMatchObject({ header: ['sku', 'name'], rows: [] });
   });
 });

@@ -2,7 +2,7 @@ import { NOTHING, type SheetColumn } from '#domain/catalog/productSheet.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { UserErrorReason } from '#domain/errors/problemTexts.ts';
 import { cellAt, codeOf, numberTextOf, type SheetCell, sizeOf, textOf } from '#domain/sheets/cells.ts';
-import { readTable, type SheetTable } from '#domain/sheets/readTable.ts';
+import { readSheetTable, type SheetTable } from '#domain/sheets/readSheetTable.ts';
 import { type FileNames, type NamedColumn, ownColumn, ownTable } from './ownTable.ts';
 import { type SheetProblem, sheetProblem } from './sheetProblem.ts';
 
@@ -26,8 +26,8 @@ export interface ReadSheet {
  * The rows of a sheet of products; `named` are its columns where they have other names. Throws a DomainError at `csv` where
  * the sheet as a whole cannot be read.
  */
-export function readSheet(csv: string, named: readonly NamedColumn[] | null): ReadSheet {
-  const table = readTable(csv);
+export function readProductSheet(csv: string, named: readonly NamedColumn[] | null): ReadSheet {
+  const table = readSheetTable(csv);
   const { table: own, names } = ownTable(table, named);
   return { rows: rowsOf(own), names, table };
 }
