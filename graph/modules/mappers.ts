@@ -101,11 +101,11 @@ export const mappers: Record<string, string> = {
 
   // customers
   SavedAddress: row('SavedAddress'),
-  WishlistItem: '../modules/customers/wishlist/listWishlist.ts#WishlistEntry',
-  SharedWishlist: '../modules/customers/wishlist/sharedWishlist.ts#OpenWishlist',
+  WishlistItem: '../modules/customers/wishlist/wishlist.ts#WishlistEntry',
+  SharedWishlist: '../modules/customers/wishlist/wishlistSharing.ts#OpenWishlist',
   CartCopy: '../modules/customers/cartCopy/readCartCopy.ts#CopiedCart',
   CartCopyLine: '../modules/customers/cartCopy/readCartCopy.ts#CopiedLine',
-  RecentlyViewedItem: '../modules/customers/wishlist/listRecentlyViewed.ts#RecentlyViewedEntry',
+  RecentlyViewedItem: '../modules/customers/wishlist/recentlyViewed.ts#RecentlyViewedEntry',
   CustomerDashboard: '../modules/customers/dashboard/dashboard.queries.ts#Dashboard',
   Customer: row('User'),
   CustomerConnection: '../modules/customers/staff/listCustomers.ts#CustomerPage',
@@ -137,7 +137,7 @@ export const mappers: Record<string, string> = {
   // reporting
   AuditEntry: row('AuditEntry'),
   AuditEntryConnection: '../modules/reporting/audit/listAuditEntries.ts#AuditPage',
-  ListExport: '../modules/reporting/exports/listExports.queries.ts#KeptExport',
+  ListExport: '../modules/reporting/exports/listExports.ts#KeptExport',
   BulkJob: '../modules/reporting/bulk/bulkJobs.queries.ts#OwnBulkJob',
   BulkJobRow: '../modules/reporting/bulk/bulkJobs.queries.ts#OwnBulkRow',
   BulkJobRowConnection: '../modules/reporting/bulk/bulkJobs.queries.ts#BulkRowPage',
@@ -157,10 +157,10 @@ export const mappers: Record<string, string> = {
   GoodsReceiptConnection: '../modules/stock/receipts/listReceipts.ts#ReceiptPage',
   StockTransfer: row('StockTransfer'),
   StockTransferLine: '../modules/stock/transfers/transferLines.ts#TransferLine',
-  StockTransferConnection: '../modules/stock/transfers/listTransfers.ts#TransferPage',
+  StockTransferConnection: '../modules/stock/transfers/transfers.ts#TransferPage',
   StockTake: row('StockTake'),
   StockTakeLine: '../modules/stock/takes/takeLines.ts#TakeLine',
-  StockTakeConnection: '../modules/stock/takes/listStockTakes.ts#StockTakePage',
+  StockTakeConnection: '../modules/stock/takes/stockTakes.ts#StockTakePage',
 
   // store
   Store: '../modules/store/readSettings.ts#ShownStore',

@@ -8,10 +8,8 @@ import type { QueryMyReviewsArgs, Resolvers } from '#graph/schema/schema.generat
 import { findPhotos } from './findPhotos.ts';
 import { pageOfReviews } from './pageOfReviews.ts';
 import { findAuthor } from './reviews.queries.ts';
-import { deleteReview } from './shop/deleteReview.ts';
 import { listReviews } from './shop/listReviews.ts';
-import { submitReview } from './shop/submitReview.ts';
-import { updateReview } from './shop/updateReview.ts';
+import { deleteReview, submitReview, updateReview } from './shop/ownReviews.ts';
 import { adminReviews } from './staff/adminReviews.ts';
 import { moderateReview } from './staff/moderateReview.ts';
 import { replyToReview } from './staff/replyToReview.ts';

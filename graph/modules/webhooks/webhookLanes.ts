@@ -1,4 +1,4 @@
-import { ofEndedKeysAt, receivingAt } from './endpoints/endpoints.queries.ts';
+import { ofEndedKeysAt, receivingAt } from './endpoints/endpoints.ts';
 import { claimDeliveries, type DueEndpoint, dropSuperseded, readDueEndpoints } from './sending/claims.ts';
 import { deliver } from './sending/deliver.ts';
 import { oldestDue } from './sending/deliveryMetrics.ts';

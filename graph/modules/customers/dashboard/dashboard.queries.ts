@@ -4,7 +4,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { Order, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { ShopperStats } from '#graph/schema/schema.generated.ts';
 import { SPENT_SUMS, spentOf } from '../bought.ts';
-import { countWishes } from '../wishlist/listWishlist.ts';
+import { countWishes } from '../wishlist/wishlist.ts';
 
 const IN_PROGRESS: readonly OrderStatus[] = ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED'];
 

@@ -1,7 +1,7 @@
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { defaultAddress } from '../addresses/addresses.ts';
-import { listRecentlyViewed } from '../wishlist/listRecentlyViewed.ts';
-import { listWishlist } from '../wishlist/listWishlist.ts';
+import { listRecentlyViewed } from '../wishlist/recentlyViewed.ts';
+import { listWishlist } from '../wishlist/wishlist.ts';
 import { customerDashboard, recentOrders, shopperStats } from './dashboard.queries.ts';
 
 const ORDERS = 5;

@@ -3,7 +3,7 @@ import type { StockTakeFilter } from '#graph/schema/schema.generated.ts';
 import { instant, number, text } from '#graph/sheets/columns.ts';
 import { exportedList } from '#graph/sheets/exportedList.ts';
 import { findUserName } from '../findUserName.ts';
-import { listStockTakes } from './listStockTakes.ts';
+import { listStockTakes } from './stockTakes.ts';
 import { takeSums } from './takeSums.ts';
 
 export const stockTakes = exportedList<StockTake, StockTakeFilter>({

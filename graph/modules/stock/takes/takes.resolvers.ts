@@ -2,14 +2,10 @@ import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { PrismaClient, StockTake } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { findUserName } from '../findUserName.ts';
-import { cancelStockTake } from './cancelStockTake.ts';
-import { countStock } from './countStock.ts';
 import { finishStockTake } from './finishStockTake.ts';
-import { listStockTakes } from './listStockTakes.ts';
-import { startStockTake } from './startStockTake.ts';
+import { cancelStockTake, countStock, listStockTakes, startStockTake, uncountStock } from './stockTakes.ts';
 import { takeLines } from './takeLines.ts';
 import { takeSums } from './takeSums.ts';
-import { uncountStock } from './uncountStock.ts';
 
 export const resolvers: Resolvers = {
   Query: {

@@ -2,13 +2,10 @@ import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { StockTransfer } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { findUserName } from '../findUserName.ts';
-import { cancelTransfer } from './cancelTransfer.ts';
-import { createTransfer } from './createTransfer.ts';
-import { listTransfers } from './listTransfers.ts';
 import { receiveTransfer } from './receiveTransfer.ts';
 import { sendTransfer } from './sendTransfer.ts';
 import { transferLines } from './transferLines.ts';
-import { updateTransfer } from './updateTransfer.ts';
+import { cancelTransfer, createTransfer, listTransfers, updateTransfer } from './transfers.ts';
 
 export const resolvers: Resolvers = {
   Query: {

@@ -3,7 +3,7 @@ import type { StockTransferFilter } from '#graph/schema/schema.generated.ts';
 import { instant, number, text } from '#graph/sheets/columns.ts';
 import { exportedList } from '#graph/sheets/exportedList.ts';
 import { findUserName } from '../findUserName.ts';
-import { listTransfers } from './listTransfers.ts';
+import { listTransfers } from './transfers.ts';
 
 const findName = async (prisma: PrismaClient, id: string) =>
   (await prisma.location.findUnique({ where: { id } }))?.name;

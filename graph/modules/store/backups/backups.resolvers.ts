@@ -5,8 +5,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { CheckBackupInput, Resolvers } from '#graph/schema/schema.generated.ts';
 import { isBackupLate, lastBackup } from '../lastBackup.ts';
-import { backUpNow } from './backUpNow.ts';
-import { recentBackups } from './backups.queries.ts';
+import { backUpNow, recentBackups } from './backups.ts';
 
 export const resolvers: Resolvers = {
   Query: {

@@ -1,15 +1,32 @@
+import { forSale } from '#domain/catalog/catalogTerms.ts';
 import { RECENTLY_VIEWED_KEPT } from '#domain/customers/shopperLists.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import { withAccount } from '#graph/access/withAccount.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { requireForSale } from '#graph/modules/catalog/requireForSale.ts';
+import type { Product, RecentlyViewedItem } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { RecordProductViewInput } from '#graph/schema/schema.generated.ts';
-import { listRecentlyViewed, type RecentlyViewedEntry } from './listRecentlyViewed.ts';
+
+export type RecentlyViewedEntry = RecentlyViewedItem & { product: Product };
+
+/** The recently viewed pieces that are still for sale, newest first. */
+export function listRecentlyViewed(
+  prisma: Transaction,
+  userId: string,
+  take = RECENTLY_VIEWED_KEPT,
+): Promise<RecentlyViewedEntry[]> {
+  return prisma.recentlyViewedItem.findMany({
+    where: { userId, product: forSale },
+    orderBy: [{ viewedAt: 'desc' }, { productId: 'desc' }],
+    take,
+    include: { product: true },
+  });
+}
 
 /**
- * Moves a piece to the front of the recently viewed ones. That list is a feature which a shopper gets by signing in,
- * shown to nobody else: it does not hang on the consent to activity tracking.
+ * Moves a piece to the front of the recently viewed ones. The list is a feature of the account that nobody else sees, so
+ * it does not need the consent to activity tracking.
  */
 export async function recordProductView(
   context: GraphContext,

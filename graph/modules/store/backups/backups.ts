@@ -1,12 +1,16 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import { backupJob } from '#graph/backup/backup.jobs.ts';
 import { BROKEN_OFF, backupLock } from '#graph/backup/backupRecords.ts';
+import type { GraphContext } from '#graph/context.ts';
 import type { Backup, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
 const SHOWN = 30;
 
-/** The last backups, newest first. One whose process has ended without a word is told as what it is. */
+/** The latest backups, newest first. One whose process died is reported as failed. */
 export async function recentBackups(prisma: PrismaClient): Promise<Backup[]> {
-  // First: what has begun since is not among them.
+  // Read before the list, so that a backup that starts in between is not taken for dead.
   const { brokenOff } = await readRunning(prisma);
   const backups = await prisma.backup.findMany({ orderBy: { startedAt: 'desc' }, take: SHOWN });
   return backups.map((backup) =>
@@ -16,13 +20,13 @@ export async function recentBackups(prisma: PrismaClient): Promise<Backup[]> {
   );
 }
 
-/** Whether somebody writes one, or is about to. */
-export async function isBackupRunning(prisma: PrismaClient | Transaction): Promise<boolean> {
+/** True if a backup is being written or is queued. */
+async function isBackupRunning(prisma: PrismaClient | Transaction): Promise<boolean> {
   const { begun, brokenOff } = await readRunning(prisma);
   return begun.size > brokenOff.size;
 }
 
-/** Those that are said to be written, and which of them nobody writes: the process that does holds a lock. */
+/** Backups marked as running, and those of them whose process died: a live one holds a lock. */
 async function readRunning(prisma: PrismaClient | Transaction) {
   const running = await prisma.backup.findMany({
     where: { status: 'RUNNING' },
@@ -39,8 +43,20 @@ async function readRunning(prisma: PrismaClient | Transaction) {
   const [lock] = await prisma.$queryRaw<{ free: bigint }[]>`
     SELECT IS_FREE_LOCK(${backupLock(database?.name ?? '')}) AS free`;
   if (Number(lock?.free) === 0) return { begun, brokenOff: new Set<string>() };
-  // The process notes its own moment as it begins: one that is as old as its job waits for that.
+  // A process sets its own start time, so a backup as old as its job is still queued.
   const waits = ({ id, startedAt }: Pick<Backup, 'id' | 'startedAt'>) =>
     asked.get(id) === startedAt.getTime();
   return { begun, brokenOff: new Set(running.filter((one) => !waits(one)).map(({ id }) => id)) };
+}
+
+/** Enqueues a backup, unless one is being written. */
+export function backUpNow(context: GraphContext): Promise<Backup> {
+  const { now, backup } = context;
+  return context.work(async (work) => {
+    if (await isBackupRunning(work.db)) throw new DomainError('BACKUP_RUNNING');
+    const id = await work.enqueue(backupJob, { trigger: 'PERSON' });
+    await recordAudit(work.db, context, { action: 'backup.begin', entity: 'Backup', entityId: id });
+    const { place, encrypted } = backup;
+    return work.db.backup.create({ data: { id, trigger: 'PERSON', place, encrypted, startedAt: now } });
+  });
 }
