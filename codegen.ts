@@ -1,30 +1,5 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { mappers as accounts } from './graph/modules/accounts/accounts.mappers.ts';
-import { mappers as activity } from './graph/modules/activity/activity.mappers.ts';
-import { mappers as apiKeys } from './graph/modules/apiKeys/apiKeys.mappers.ts';
-import { mappers as billing } from './graph/modules/billing/billing.mappers.ts';
-import { mappers as catalog } from './graph/modules/catalog/catalog.mappers.ts';
-import { mappers as content } from './graph/modules/content/content.mappers.ts';
-import { mappers as counter } from './graph/modules/counter/counter.mappers.ts';
-import { mappers as coupons } from './graph/modules/coupons/coupons.mappers.ts';
-import { mappers as customers } from './graph/modules/customers/customers.mappers.ts';
-import { mappers as desk } from './graph/modules/desk/desk.mappers.ts';
-import { mappers as edits } from './graph/modules/edits/edits.mappers.ts';
-import { mappers as imports } from './graph/modules/imports/imports.mappers.ts';
-import { mappers as ledger } from './graph/modules/ledger/ledger.mappers.ts';
-import { mappers as messages } from './graph/modules/messages/messages.mappers.ts';
-import { mappers as orders } from './graph/modules/orders/orders.mappers.ts';
-import { mappers as payments } from './graph/modules/payments/payments.mappers.ts';
-import { mappers as pricing } from './graph/modules/pricing/pricing.mappers.ts';
-import { mappers as reporting } from './graph/modules/reporting/reporting.mappers.ts';
-import { mappers as returns } from './graph/modules/returns/returns.mappers.ts';
-import { mappers as reviews } from './graph/modules/reviews/reviews.mappers.ts';
-import { mappers as shipping } from './graph/modules/shipping/shipping.mappers.ts';
-import { mappers as stock } from './graph/modules/stock/stock.mappers.ts';
-import { mappers as store } from './graph/modules/store/store.mappers.ts';
-import { mappers as storefront } from './graph/modules/storefront/storefront.mappers.ts';
-import { mappers as tracking } from './graph/modules/tracking/tracking.mappers.ts';
-import { mappers as webhooks } from './graph/modules/webhooks/webhooks.mappers.ts';
+import { mappers } from './graph/modules/mappers.ts';
 
 const scalars = { DateTime: 'string', SafeInt: 'number', JSON: 'unknown' };
 
@@ -47,34 +22,7 @@ const config: CodegenConfig = {
         },
         defaultScalarType: 'unknown',
         makeResolverTypeCallable: true,
-        mappers: {
-          ...storefront,
-          ...catalog,
-          ...imports,
-          ...content,
-          ...pricing,
-          ...orders,
-          ...tracking,
-          ...desk,
-          ...edits,
-          ...billing,
-          ...payments,
-          ...ledger,
-          ...returns,
-          ...coupons,
-          ...counter,
-          ...shipping,
-          ...apiKeys,
-          ...accounts,
-          ...customers,
-          ...reviews,
-          ...messages,
-          ...activity,
-          ...reporting,
-          ...stock,
-          ...store,
-          ...webhooks,
-        },
+        mappers,
       },
     },
     'graph/rest/': {

@@ -1,6 +1,6 @@
 // Seals anew what is encrypted with an earlier secret: node --import tsx graph/rotateSecrets.ts (DATABASE_URL, SECRETS_KEY)
 import { resealTwoFactors } from '#graph/modules/accounts/resealTwoFactors.ts';
-import { resealInbox } from '#graph/modules/messages/resealInbox.ts';
+import { resealInbox } from '#graph/modules/messages/inboxSecrets.ts';
 import { resealProviders } from '#graph/modules/payments/resealProviders.ts';
 import { resealWebhooks } from '#graph/modules/webhooks/resealWebhooks.ts';
 import { createPrisma } from '#graph/prisma/client.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { collectionSchema } from '#domain/catalog/collectionSchema.ts';
+import { collectionTextSchema } from '#domain/catalog/collectionTextSchema.ts';
 import { problemIssue } from '#domain/errors/problemIssue.ts';
 import { optionalText } from '#domain/text/fields.ts';
 import { collectionRuleSchema, MEMBER_SORTS } from './collectionRule.ts';
@@ -22,7 +22,7 @@ const seoTitle = orNull(80, 'Use at most 80 characters for the title.');
 const seoDescription = orNull(200, 'Use at most 200 characters for the description.');
 
 /** All that staff say of a collection, but which pieces are in it by hand. */
-export const fullCollectionSchema = collectionSchema
+export const fullCollectionSchema = collectionTextSchema
   .extend({
     slug: collectionSlug,
     bannerAlt: optionalAlt,

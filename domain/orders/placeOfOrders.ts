@@ -1,4 +1,4 @@
-import type { SheetTable } from '../sheets/readTable.ts';
+import type { SheetTable } from '../sheets/readSheetTable.ts';
 import { calledOrderNumber } from './orderNumber.ts';
 
 /** The column that most rows fill, mostly with what begins as our order numbers do, whatever its name is; undefined if there is none. */

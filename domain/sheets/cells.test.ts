@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cellAt, codeOf, isNothing, numberTextOf, placeOf, sizeOf, textOf } from './cells.ts';
-import { readTable } from './readTable.ts';
+import { readSheetTable } from './readSheetTable.ts';
 
 const cell = (text: string) => ({ row: 7, column: 'Tracking', text });
 
@@ -112,7 +112,7 @@ describe('a size', () => {
 });
 
 test('a cell is known by the name of its column', () => {
-  const table = readTable('Order No,,Amount\nJW-1,x');
+  const table = readSheetTable('Order No,,Amount\nJW-1,x');
   const [row] = table.rows;
   if (!row) throw new Error('The row is missing.');
   expect(placeOf(table, ' order  NO ')).toBe(0);

@@ -3,7 +3,7 @@ import { withLatinDigits } from '#domain/text/readNumber.ts';
 import { shorten } from '#domain/text/shorten.ts';
 import { plainName } from './columnNames.ts';
 import type { SheetRow } from './readRecords.ts';
-import type { SheetTable } from './readTable.ts';
+import type { SheetTable } from './readSheetTable.ts';
 
 /** A cell with its place in the file, for errors. */
 export interface SheetCell {

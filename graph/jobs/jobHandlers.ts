@@ -1,8 +1,8 @@
 import { orphanedUploads } from '#graph/media/removeOrphanedUploads.ts';
 import { modules } from '#graph/modules/index.ts';
-import { removeExpired } from './cleanup/cleanup.ts';
 import { type CleanupTask, expiredRows } from './cleanup/cleanupTask.ts';
 import { defineJob } from './job.ts';
+import type { JobServices } from './jobHandler.ts';
 import { handleJob, type JobHandler } from './jobHandler.ts';
 
 const cleanupTasks: readonly CleanupTask[] = [
@@ -20,3 +20,13 @@ export const jobHandlers: readonly JobHandler[] = [
   ...modules.flatMap(({ jobs = [] }) => jobs),
   handleJob(cleanupJob, async () => (services) => removeExpired(services, cleanupTasks)),
 ];
+
+/** Removes what the store no longer needs; answers how much of each. */
+async function removeExpired(
+  services: JobServices,
+  tasks: readonly CleanupTask[],
+): Promise<Record<string, number>> {
+  const removed: Record<string, number> = {};
+  for (const { name, remove } of tasks) removed[name] = await remove(services);
+  return removed;
+}

@@ -1,7 +1,7 @@
 import type { Place } from '#graph/http/admission/admission.ts';
+import { callDurations, refusedCalls } from './callMetrics.ts';
 import { circuitOf } from './circuits.ts';
 import { DEPENDENCIES, type Dependency } from './dependencies.ts';
-import { callDurations, refusedCalls } from './metrics.ts';
 import { OutsideUnavailable } from './outsideUnavailable.ts';
 
 interface Options<Result> {

@@ -1,5 +1,5 @@
 import { plainName } from '#domain/sheets/columnNames.ts';
-import type { SheetTable } from '#domain/sheets/readTable.ts';
+import type { SheetTable } from '#domain/sheets/readSheetTable.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';

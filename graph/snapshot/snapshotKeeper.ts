@@ -4,7 +4,7 @@ import type { Databases } from '#graph/prisma/databases.ts';
 import { changesTheShop, type StoreChange } from '#graph/work/storeEvents.ts';
 import { applyChanges } from './applyChanges.ts';
 import { loadSnapshot } from './loadSnapshot.ts';
-import { readChanges } from './readChanges.ts';
+import { readRemoteChanges } from './readRemoteChanges.ts';
 import type { Snapshot } from './snapshot.ts';
 
 const LOOK_EVERY_MS = 400;
@@ -90,7 +90,7 @@ export class SnapshotKeeper {
     const silence = performance.now() - this.#lookedAt;
     const began = Date.now();
     try {
-      const changes = await readChanges(
+      const changes = await readRemoteChanges(
         this.#databases.direct,
         LOOK_BACK_SECONDS + Math.ceil(silence / 1000),
       );

@@ -10,7 +10,7 @@ import {
 } from '#domain/sheets/columnNames.ts';
 import { ORDER_NAME, PARCEL_NAME } from '#domain/sheets/parcelNames.ts';
 import { readRecords, type SheetRow } from '#domain/sheets/readRecords.ts';
-import { type SheetTable, tableBelow } from '#domain/sheets/readTable.ts';
+import { type SheetTable, tableBelow } from '#domain/sheets/readSheetTable.ts';
 import { plainFigures } from '#domain/text/readNumber.ts';
 import { calledOrderNumber, readOrderNumber } from '../orderNumber.ts';
 import { placeOfOrders } from '../placeOfOrders.ts';

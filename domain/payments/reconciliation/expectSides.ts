@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { cellAt } from '#domain/sheets/cells.ts';
 import { guessColumn } from '#domain/sheets/columnNames.ts';
-import type { SheetTable } from '#domain/sheets/readTable.ts';
+import type { SheetTable } from '#domain/sheets/readSheetTable.ts';
 import { readStatementAmount } from './readStatementAmount.ts';
 import type { ReadRow } from './readStatementRows.ts';
 

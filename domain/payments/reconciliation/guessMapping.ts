@@ -2,7 +2,7 @@ import { ORDER_NUMBER_CHARACTERS, ORDER_NUMBER_LENGTH } from '#domain/orders/ord
 import { isNothing } from '#domain/sheets/cells.ts';
 import { guessColumn, type LikelyName, wordsOf } from '#domain/sheets/columnNames.ts';
 import { guessDayOrder, isBikramSambat, isDay } from '#domain/sheets/readDay.ts';
-import type { SheetTable } from '#domain/sheets/readTable.ts';
+import type { SheetTable } from '#domain/sheets/readSheetTable.ts';
 import { readStatementAmount } from './readStatementAmount.ts';
 import { has, sideOf, unitInName } from './readStatementRows.ts';
 import type { StatementColumn, StatementMapping } from './statementColumns.ts';

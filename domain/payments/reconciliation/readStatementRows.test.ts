@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { readTable } from '#domain/sheets/readTable.ts';
+import { readSheetTable } from '#domain/sheets/readSheetTable.ts';
 import { guessMapping } from './guessMapping.ts';
 import { readStatementRows } from './readStatementRows.ts';
 
 function tableOf(records: readonly (readonly string[])[]) {
-  return readTable(records.map((cells) => cells.map((cell) => JSON.stringify(cell)).join(',')).join('\n'));
+  return readSheetTable(
+    records.map((cells) => cells.map((cell) => JSON.stringify(cell)).join(',')).join('\n'),
+  );
 }
 
 const BANK = [

@@ -13,7 +13,7 @@ import { wordsOf } from '#domain/sheets/columnNames.ts';
 import { areFigures, namesSum } from '#domain/sheets/isSummary.ts';
 import { guessDayOrder, readDay } from '#domain/sheets/readDay.ts';
 import type { SheetRow } from '#domain/sheets/readRecords.ts';
-import type { SheetTable } from '#domain/sheets/readTable.ts';
+import type { SheetTable } from '#domain/sheets/readSheetTable.ts';
 import { shorten } from '#domain/text/shorten.ts';
 import { expectSides } from './expectSides.ts';
 import { isMarkedDebit, readStatementAmount } from './readStatementAmount.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readTable } from '#domain/sheets/readTable.ts';
+import { readSheetTable } from '#domain/sheets/readSheetTable.ts';
 import { guessMapping } from './guessMapping.ts';
 import { problemOfStatement, readStatement } from './testing/readStatement.ts';
 
@@ -70,7 +70,7 @@ describe('a row that cannot be read is refused with its number', () => {
 
 test('days with years of two digits ask in which order they are written', () => {
   const lines = ['Date,Amount', '26-11-27,500'];
-  expect(guessMapping(readTable(lines.join('\n'))).dates).toBeNull();
+  expect(guessMapping(readSheetTable(lines.join('\n'))).dates).toBeNull();
   expect(problemOfStatement(lines)).toEqual({
     reason: 'STATEMENT_DATES_UNCLEAR',
     field: 'mapping.dates',

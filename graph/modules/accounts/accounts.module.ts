@@ -8,6 +8,7 @@ import { resolvers as profileResolvers } from './profile/profile.resolvers.ts';
 import { resolvers as registrationResolvers } from './registration/registration.resolvers.ts';
 import { resolvers as sessionResolvers } from './session/session.resolvers.ts';
 import { resolvers as staffResolvers } from './staff/staff.resolvers.ts';
+import { staff } from './staff/staffList.ts';
 import { resolvers as staffRolesResolvers } from './staffRoles/staffRoles.resolvers.ts';
 import { resolvers as twoFactorResolvers } from './twoFactor/twoFactor.resolvers.ts';
 
@@ -53,3 +54,6 @@ export const accounts: GraphModule = {
     'acceptInvitation',
   ],
 };
+
+/** The lists that staff can export, by their names in URLs. */
+export const lists = { staff };

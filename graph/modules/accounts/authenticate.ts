@@ -7,8 +7,7 @@ import { isApiKey, readApiKey } from '#graph/modules/apiKeys/readApiKey.ts';
 import type { Connections } from '#graph/prisma/databases.ts';
 import { rows } from '#graph/prisma/direct/statement.ts';
 import { Prisma, type Session, type StaffRole, type User } from '#graph/prisma/generated/client.ts';
-import { readAccessToken } from './session/accessToken.ts';
-import { readBearer } from './session/readBearer.ts';
+import { readAccessToken, readBearer } from './session/accessToken.ts';
 import { lacksTwoFactor } from './twoFactor/lacksTwoFactor.ts';
 
 interface Services extends Connections {

@@ -1,6 +1,5 @@
 import type { Secrets } from '#graph/context.ts';
-import { readAccessToken } from './session/accessToken.ts';
-import { readBearer } from './session/readBearer.ts';
+import { readAccessToken, readBearer } from './session/accessToken.ts';
 
 /**
  * The account that an `Authorization` header's token was signed for, by its signature alone: whether its session is still

@@ -1,10 +1,9 @@
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import { accountRow } from '#graph/access/withAccount.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { rows } from '#graph/prisma/direct/statement.ts';
+import { rows, type Statement } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { DirectWork } from '#graph/work/work.ts';
-import { knownProducts } from './knownProducts.ts';
 
 interface Consented {
   /** The ids of products that were looked at. */
@@ -30,4 +29,11 @@ export function withConsent(context: GraphContext, { viewed = [], store }: Conse
     return account?.consents ? store(work, id, known) : 0;
   };
   return context.directWork(task, { rows: [accountRow(id)], place: context.place });
+}
+
+/** Those of the ids that are a product's. */
+function knownProducts(ids: readonly string[]): Statement<Set<string>> {
+  const isAsked = ids.length > 0 ? Prisma.sql`id IN (${Prisma.join([...ids])})` : Prisma.sql`FALSE`;
+  const { sql, read } = rows<{ id: string }>(Prisma.sql`SELECT id FROM products WHERE ${isAsked}`);
+  return { sql, read: (result) => new Set(read(result).map(({ id }) => id)) };
 }

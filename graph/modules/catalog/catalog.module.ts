@@ -6,9 +6,11 @@ import type { GraphModule } from '#graph/schema/module.ts';
 import { access } from './catalog.access.ts';
 import { resolvers as collectionsResolvers } from './collections/collections.resolvers.ts';
 import { resolvers as priceChangesResolvers } from './priceChanges/priceChanges.resolvers.ts';
+import { products } from './staff/productsList.ts';
 import { resolvers as staffResolvers } from './staff/staffProducts.resolvers.ts';
 import { MAX_UPDATED } from './staff/updateProducts.ts';
 import { resolvers as stockResolvers } from './stock/stock.resolvers.ts';
+import { stock } from './stock/stockList.ts';
 
 /** Collections in one call that reorders them all. */
 const MAX_REORDERED = 1000;
@@ -26,3 +28,6 @@ export const catalog: GraphModule = {
     'UpdateProductsInput.rows': MAX_UPDATED,
   },
 };
+
+/** The lists that staff can export, by their names in URLs. */
+export const lists = { products, stock };

@@ -6,7 +6,7 @@ import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { AdminProductFilter, InputMaybe } from '#graph/schema/schema.generated.ts';
 import { adminProductCondition } from './staff/adminProductCondition.ts';
-import { stockCondition } from './staff/stockLevels.ts';
+import { stockCondition } from './staff/productStockLevel.ts';
 
 /** One word with a figure or a mark, as no word of a text has it: `RG-7K2M`, `BAND/12`. */
 const SKU = /^(?=.*[\d./-])[\w./-]{3,48}$/;

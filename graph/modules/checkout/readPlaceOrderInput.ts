@@ -4,7 +4,7 @@ import { type Checkout, checkoutSchema, idempotencyKeySchema } from '#domain/ord
 import { normaliseCouponCode } from '#domain/orders/coupons/coupons.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import type { Payer } from '#domain/payments/payerSchema.ts';
-import { places } from '#graph/modules/customers/places.ts';
+import { nepalPlaces } from '#graph/modules/customers/nepalPlaces.ts';
 import { type CounterTerms, toCounterTerms } from '#graph/modules/quotes/counterTerms.ts';
 import { lineIssues } from '#graph/modules/quotes/priceLines.ts';
 import type {
@@ -38,7 +38,7 @@ export interface OrderToPlace extends Pick<Checkout, 'contact' | 'notes'> {
 /** The input, checked as far as that goes without the catalog. Throws InvalidInput with all that is wrong at once. */
 export function readPlaceOrderInput(input: PlaceOrderInput): OrderToPlace {
   const { lines, couponCode, expectedTotal, quoteId, idempotencyKey, counterSale, language, booking } = input;
-  const place = readPlace(places, input.shippingAddress);
+  const place = readPlace(nepalPlaces, input.shippingAddress);
   const elsewhere = [
     ...('message' in place ? [{ ...place, field: `shippingAddress.${place.field}` }] : []),
     ...lineIssues(lines),

@@ -6,7 +6,7 @@ import { counterAddressSchema, counterSaleSchema } from '#domain/orders/counter/
 import { mainMethod, type Tender } from '#domain/orders/counter/tender.ts';
 import { normaliseCouponCode } from '#domain/orders/coupons/coupons.ts';
 import type { OrderToPlace } from '#graph/modules/checkout/readPlaceOrderInput.ts';
-import { places } from '#graph/modules/customers/places.ts';
+import { nepalPlaces } from '#graph/modules/customers/nepalPlaces.ts';
 import type { CounterTerms } from '#graph/modules/quotes/counterTerms.ts';
 import { lineIssues } from '#graph/modules/quotes/priceLines.ts';
 import type { AddressInput, SellAtCounterInput } from '#graph/schema/schema.generated.ts';
@@ -60,14 +60,14 @@ export function readCounterSale(input: SellAtCounterInput): CounterOrder {
 
 function addressIssues(given: SellAtCounterInput['shippingAddress']): InputIssue[] {
   const issues = issuesIn(counterAddressSchema, given ?? {}, 'shippingAddress');
-  const place = given ? readPlace(places, given) : null;
+  const place = given ? readPlace(nepalPlaces, given) : null;
   return place && 'message' in place
     ? [...issues, { ...place, field: `shippingAddress.${place.field}` }]
     : issues;
 }
 
 function toAddress(given: AddressInput): NonNullable<OrderToPlace['shippingAddress']> {
-  const place = readPlace(places, given);
+  const place = readPlace(nepalPlaces, given);
   return { ...parseInput(addressSchema, given), ...('message' in place ? {} : place) };
 }
 

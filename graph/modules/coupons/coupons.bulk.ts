@@ -4,9 +4,7 @@ import type { StaffAtWork } from '#graph/context.ts';
 import type { Coupon, Prisma } from '#graph/prisma/generated/client.ts';
 import type { BulkCouponSwitchInput, CouponFilter } from '#graph/schema/schema.generated.ts';
 import type { Work } from '#graph/work/work.ts';
-import { listCoupons } from './listCoupons.ts';
-import { changeCoupon } from './updateCoupon.ts';
-import { withCoupon } from './withCoupon.ts';
+import { changeCoupon, listCoupons, withCoupon } from './coupons.ts';
 
 const coupons: BulkList<CouponFilter> = {
   name: 'coupons',

@@ -1,5 +1,9 @@
 import type { GraphModule } from '#graph/schema/module.ts';
 import { access } from './coupons.access.ts';
 import { resolvers } from './coupons.resolvers.ts';
+import { coupons as couponsList } from './couponsList.ts';
 
 export const coupons: GraphModule = { resolvers: [resolvers], access };
+
+/** The lists that staff can export, by their names in URLs. */
+export const lists = { coupons: couponsList };

@@ -5,12 +5,15 @@ import { toCouponLines } from '#graph/modules/quotes/couponLines.ts';
 import { readIds } from '#graph/modules/quotes/couponRow.ts';
 import type { Coupon } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { discountedBy, findCoupon } from './coupons.queries.ts';
-import { createCoupon } from './createCoupon.ts';
-import { deleteCoupon } from './deleteCoupon.ts';
-import { listCoupons } from './listCoupons.ts';
+import {
+  createCoupon,
+  deleteCoupon,
+  discountedBy,
+  findCoupon,
+  listCoupons,
+  updateCoupon,
+} from './coupons.ts';
 import { tryCoupons } from './tryCoupons.ts';
-import { updateCoupon } from './updateCoupon.ts';
 
 export const resolvers: Resolvers = {
   Query: {

@@ -4,8 +4,7 @@ import type { Coupon } from '#graph/prisma/generated/client.ts';
 import type { CouponFilter } from '#graph/schema/schema.generated.ts';
 import { instant, number, text } from '#graph/sheets/columns.ts';
 import { exportedList } from '#graph/sheets/exportedList.ts';
-import { discountedBy } from './coupons.queries.ts';
-import { listCoupons } from './listCoupons.ts';
+import { discountedBy, listCoupons } from './coupons.ts';
 
 export const coupons = exportedList<Coupon, CouponFilter>({
   action: 'manageCoupons',

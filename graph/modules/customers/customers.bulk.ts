@@ -4,7 +4,7 @@ import type { Prisma, User } from '#graph/prisma/generated/client.ts';
 import type { BulkGroupChangeInput, CustomerFilter } from '#graph/schema/schema.generated.ts';
 import type { Work } from '#graph/work/work.ts';
 import { setMembership } from './groups/changeGroupMembers.ts';
-import { lockGroup } from './groups/customerGroups.queries.ts';
+import { lockGroup } from './groups/customerGroups.ts';
 import { listCustomers } from './staff/listCustomers.ts';
 
 const customers: BulkList<CustomerFilter> = {

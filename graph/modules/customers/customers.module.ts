@@ -6,6 +6,7 @@ import { resolvers as dashboardResolvers } from './dashboard/dashboard.resolvers
 import { resolvers as groupsResolvers } from './groups/customerGroups.resolvers.ts';
 import { resolvers as notesResolvers } from './notes/customerNotes.resolvers.ts';
 import { resolvers as staffResolvers } from './staff/customers.resolvers.ts';
+import { customers as customersList } from './staff/customersList.ts';
 import { resolvers as wishlistResolvers } from './wishlist/wishlist.resolvers.ts';
 
 export const customers: GraphModule = {
@@ -21,3 +22,6 @@ export const customers: GraphModule = {
   access,
   hashesPassword: ['createCustomer'],
 };
+
+/** The lists that staff can export, by their names in URLs. */
+export const lists = { customers: customersList };

@@ -4,7 +4,7 @@ import { couponTermsOf } from '#domain/orders/coupons/couponTerms.ts';
 import { shippingAfter } from '#domain/orders/edit/editedTotals.ts';
 import { sumItems } from '#domain/orders/orderTotals.ts';
 import { userError } from '#graph/errors/userErrors.ts';
-import { toEditedLines } from '#graph/modules/orders/reprice/couponLines.ts';
+import { toEditedLines } from '#graph/modules/orders/reprice/editedCouponLines.ts';
 import type { OrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
 import { toPriced } from '#graph/modules/orders/reprice/toPriced.ts';
 import type { Order, OrderLine } from '#graph/prisma/generated/client.ts';

@@ -2,7 +2,7 @@ import { readPlace } from '#domain/customers/places.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { InvalidInput, parseInput } from '#domain/errors/problems.ts';
 import { keptOrderChangeSchema, orderChangeSchema } from '#domain/orders/orderChangeSchema.ts';
-import { places } from '#graph/modules/customers/places.ts';
+import { nepalPlaces } from '#graph/modules/customers/nepalPlaces.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { UpdateOrderInput } from '#graph/schema/schema.generated.ts';
 
@@ -59,7 +59,7 @@ function readSent(order: Order, input: UpdateOrderInput): OrderDetails {
     notes: input.notes === undefined ? order.notes : input.notes,
   };
   const { contact, shippingAddress, notes = null } = parseInput(orderChangeSchema, merged);
-  const known = input.shippingAddress ? readPlace(places, shippingAddress) : null;
+  const known = input.shippingAddress ? readPlace(nepalPlaces, shippingAddress) : null;
   if (known && 'message' in known)
     throw new InvalidInput([{ ...known, field: `shippingAddress.${known.field}` }]);
 

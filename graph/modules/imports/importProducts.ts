@@ -1,6 +1,6 @@
 import { MAX_SHEET_PIECES, VALUE_COLUMNS } from '#domain/catalog/productSheet.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import type { SheetTable } from '#domain/sheets/readTable.ts';
+import type { SheetTable } from '#domain/sheets/readSheetTable.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { ImportProductsInput } from '#graph/schema/schema.generated.ts';
 import { keepMapping } from '#graph/sheets/sheetMappings.ts';
@@ -22,10 +22,10 @@ export async function importProducts(
   context: GraphContext,
   { csv, dryRun, offset, limit, ...given }: ImportProductsInput,
 ): Promise<ImportedSheet> {
-  const { readSheet } = await import('./readSheet.ts');
+  const { readProductSheet } = await import('./readProductSheet.ts');
   const columns = namedColumns(given.columns);
   const values = newValues(given.values);
-  const { rows, names, table } = readSheet(csv, columns);
+  const { rows, names, table } = readProductSheet(csv, columns);
   const pieces = toProducts(rows, context.webhookRules);
   if (pieces.length === 0) throw new DomainError('SHEET_EMPTY', 'csv');
   const part = partOf(pieces, offset ?? 0, limit ?? null);

@@ -2,7 +2,7 @@ import { SHEET_COLUMNS, type SheetColumn } from '#domain/catalog/productSheet.ts
 import { DomainError } from '#domain/errors/errors.ts';
 import { isNothing, placeOf } from '#domain/sheets/cells.ts';
 import { wordsOf } from '#domain/sheets/columnNames.ts';
-import type { SheetTable } from '#domain/sheets/readTable.ts';
+import type { SheetTable } from '#domain/sheets/readSheetTable.ts';
 import { fromShopify, isShopify, SHOPIFY_NAMES, shopifyPlace } from './foreign/shopify.ts';
 import { fromWooCommerce, isWooCommerce, wooCommerceNames } from './foreign/wooCommerce.ts';
 import { chargeReader, withBothCharges } from './makingCharge.ts';

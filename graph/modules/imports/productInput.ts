@@ -11,7 +11,7 @@ import type {
   VariantInput,
 } from '#graph/schema/schema.generated.ts';
 import { type FactsInWords, factsInWords } from './foreign/factsInWords.ts';
-import type { SheetRow } from './readSheet.ts';
+import type { SheetRow } from './readProductSheet.ts';
 import type { SheetProduct } from './toProducts.ts';
 
 export type ProductFacts = Omit<UpdateProductInput, 'id' | 'variants' | 'version'>;

@@ -3,7 +3,7 @@ import { NOTHING, SHEET_COLUMNS, type SheetColumn, SIZE_COLUMNS } from '#domain/
 import { readNumber } from '#domain/text/readNumber.ts';
 import { shorten } from '#domain/text/shorten.ts';
 import { type AddressRules, addressProblem } from '#domain/webhooks/webhookAddress.ts';
-import type { SheetRow } from './readSheet.ts';
+import type { SheetRow } from './readProductSheet.ts';
 import { type SheetProblem, sheetProblem } from './sheetProblem.ts';
 
 /** All that a sheet says about one piece. */

@@ -8,11 +8,14 @@ import { resolvers as contactResolvers } from './contact/contactMessages.resolve
 import { mountInboundMail } from './inbound/mountInboundMail.ts';
 import { resolvers as inboxResolvers } from './inbox/inbox.resolvers.ts';
 import { resolvers as mailsResolvers } from './mailLog/mail.resolvers.ts';
+import { mail } from './mailLog/mailsList.ts';
 import { access } from './messages.access.ts';
 import { checkPricesWithTaxJob, sendAlertsJob } from './messages.jobs.ts';
 import { resolvers as newsletterResolvers } from './newsletter/newsletter.resolvers.ts';
+import { newsletter } from './newsletter/newsletterList.ts';
 import { mountThreadFiles } from './threads/mountThreadFiles.ts';
 import { resolvers as threadsResolvers } from './threads/threads.resolvers.ts';
+import { messages as messagesList } from './threads/threadsList.ts';
 
 export const messages: GraphModule = {
   resolvers: [
@@ -37,3 +40,6 @@ export const messages: GraphModule = {
     expiredRows({ table: 'alerts', key: 'id', when: 'COALESCE(sent_at, created_at) < ?', days: ALERT_DAYS }),
   ],
 };
+
+/** The lists that staff can export, by their names in URLs. */
+export const lists = { messages: messagesList, mail, newsletter };

@@ -6,7 +6,7 @@ import { called } from '#graph/modules/orders/held/withOrder.ts';
 import type { PaymentAttempt } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { askAbout, findUnsettled } from './attempts/askOpenAttempts.ts';
-import type { Asked } from './attempts/askProvider.ts';
+import type { Asked } from './attempts/refreshAttempt.ts';
 
 /** The attempts of an order before money is entered by hand. */
 export interface AskedBefore {

@@ -1,5 +1,5 @@
 /** The providers' own pages and calls, for who pays orders with them. */
-export { isTooSlow } from './providers/askProvider.ts';
+
 export {
   LONGEST_REF,
   type ProviderAccess,
@@ -11,3 +11,4 @@ export {
   type StartedAttempt,
 } from './providers/provider.ts';
 export { providerOf } from './providers/providers.ts';
+export { isTooSlow } from './providers/requestProvider.ts';

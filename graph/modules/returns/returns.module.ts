@@ -5,6 +5,7 @@ import type { GraphModule } from '#graph/schema/module.ts';
 import { mountReturnPhotos } from './mountReturnPhotos.ts';
 import { access } from './returns.access.ts';
 import { resolvers } from './returns.resolvers.ts';
+import { returns as returnsList } from './returnsList.ts';
 
 export const returns: GraphModule = {
   resolvers: [resolvers],
@@ -18,3 +19,6 @@ export const returns: GraphModule = {
     handleHook(orderRefunded, async () => (await import('./closeSettled.ts')).closeSettled),
   ],
 };
+
+/** The lists that staff can export, by their names in URLs. */
+export const lists = { returns: returnsList };

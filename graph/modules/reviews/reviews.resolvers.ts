@@ -1,14 +1,15 @@
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import type { GraphContext } from '#graph/context.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import { shownProduct } from '#graph/modules/storefront/shownProduct.ts';
+import type { Page } from '#graph/pagination/page.ts';
 import type { Review } from '#graph/prisma/generated/client.ts';
-import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import type { QueryMyReviewsArgs, Resolvers } from '#graph/schema/schema.generated.ts';
 import { findPhotos } from './findPhotos.ts';
+import { pageOfReviews } from './pageOfReviews.ts';
 import { findAuthor } from './reviews.queries.ts';
-import { deleteReview } from './shop/deleteReview.ts';
 import { listReviews } from './shop/listReviews.ts';
-import { myReviews } from './shop/myReviews.ts';
-import { submitReview } from './shop/submitReview.ts';
-import { updateReview } from './shop/updateReview.ts';
+import { deleteReview, submitReview, updateReview } from './shop/ownReviews.ts';
 import { adminReviews } from './staff/adminReviews.ts';
 import { moderateReview } from './staff/moderateReview.ts';
 import { replyToReview } from './staff/replyToReview.ts';
@@ -39,4 +40,12 @@ export const resolvers: Resolvers = {
 
 function written(write: () => Promise<Review>) {
   return withUserErrors('review', write);
+}
+
+function myReviews(
+  context: GraphContext,
+  { productId, ...args }: Partial<QueryMyReviewsArgs>,
+): Promise<Page<Review>> {
+  const { id: userId } = requireViewer(context);
+  return pageOfReviews(context, { userId, productId: productId ?? undefined }, args);
 }

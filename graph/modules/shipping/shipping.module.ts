@@ -1,6 +1,5 @@
 import type { GraphModule } from '#graph/schema/module.ts';
-import { resolvers as carriers } from './carriers.resolvers.ts';
-import { resolvers as courierCash } from './courierCash.resolvers.ts';
 import { access } from './shipping.access.ts';
+import { resolvers } from './shipping.resolvers.ts';
 
-export const shipping: GraphModule = { resolvers: [carriers, courierCash], access };
+export const shipping: GraphModule = { resolvers: [resolvers], access };

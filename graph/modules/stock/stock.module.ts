@@ -2,11 +2,15 @@ import { MAX_LINES } from '#domain/stock/documentSchemas.ts';
 import { MAX_ROWS } from '#domain/stock/stockRows.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 import { resolvers as deskResolvers } from './desk/desk.resolvers.ts';
+import { stockItems } from './desk/stockItemsList.ts';
 import { resolvers as locationsResolvers } from './locations/locations.resolvers.ts';
 import { resolvers as receiptsResolvers } from './receipts/receipts.resolvers.ts';
+import { receipts } from './receipts/receiptsList.ts';
 import { access } from './stock.access.ts';
+import { stockTakes } from './takes/stockTakesList.ts';
 import { resolvers as takesResolvers } from './takes/takes.resolvers.ts';
 import { resolvers as transfersResolvers } from './transfers/transfers.resolvers.ts';
+import { transfers } from './transfers/transfersList.ts';
 
 /** Where pieces are, how they come in and move, and how they are counted; what is sold of them is the catalog's. */
 export const stock: GraphModule = {
@@ -21,3 +25,6 @@ export const stock: GraphModule = {
     'ReceiveTransferInput.lines': MAX_LINES,
   },
 };
+
+/** The lists that staff can export, by their names in URLs. */
+export const lists = { stockItems, receipts, transfers, stockTakes };

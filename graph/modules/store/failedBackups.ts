@@ -1,5 +1,5 @@
 import type { Backup, PrismaClient } from '#graph/prisma/generated/client.ts';
-import { recentBackups } from './backups/backups.queries.ts';
+import { recentBackups } from './backups/backups.ts';
 
 /** The store's own backups that failed since one was good, newest first; one that is being written says nothing yet. */
 export async function failedBackups(prisma: PrismaClient): Promise<Backup[]> {

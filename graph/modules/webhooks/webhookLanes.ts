@@ -1,8 +1,8 @@
-import { receivingAt } from './endpoints/endpoints.queries.ts';
+import { ofEndedKeysAt, receivingAt } from './endpoints/endpoints.ts';
 import { claimDeliveries, type DueEndpoint, dropSuperseded, readDueEndpoints } from './sending/claims.ts';
 import { deliver } from './sending/deliver.ts';
-import { oldestDue } from './sending/metrics.ts';
-import { switchOffEnded } from './sending/switchOffEnded.ts';
+import { oldestDue } from './sending/deliveryMetrics.ts';
+import { disableEndpoint } from './sending/disableEndpoint.ts';
 import type { WebhookSender } from './webhookSender.ts';
 
 /** How many are on their way to one endpoint at once. */
@@ -59,4 +59,12 @@ export class WebhookLanes {
 function noteOldest(due: readonly DueEndpoint[], now: Date): void {
   const waiting = due.filter(({ isFailing }) => !isFailing).map(({ oldestDue: at }) => at.getTime());
   oldestDue.set(waiting.length > 0 ? Math.max(0, now.getTime() - Math.min(...waiting)) / 1000 : 0);
+}
+
+/** Switches off what a program made that has no key any more, so that its silence is seen. */
+async function switchOffEnded(sender: WebhookSender): Promise<void> {
+  const ended = await sender.prisma.webhookEndpoint.findMany({
+    where: { state: 'ON', ...ofEndedKeysAt(sender.now()) },
+  });
+  for (const endpoint of ended) await disableEndpoint(sender, endpoint, 'KEY_ENDED');
 }

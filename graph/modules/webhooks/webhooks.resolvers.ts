@@ -4,12 +4,16 @@ import { countWaiting, eventOf } from './deliveries/deliveries.queries.ts';
 import { findDelivery, listDeliveries } from './deliveries/listDeliveries.ts';
 import { resendDelivery } from './deliveries/resendDelivery.ts';
 import { sendTest } from './deliveries/sendTest.ts';
-import { createWebhook } from './endpoints/createWebhook.ts';
-import { deleteWebhook } from './endpoints/deleteWebhook.ts';
-import { findEndpoint, topicsOf, visibleTo } from './endpoints/endpoints.queries.ts';
-import { rotateSecret } from './endpoints/rotateSecret.ts';
+import {
+  createWebhook,
+  deleteWebhook,
+  findEndpoint,
+  rotateSecret,
+  topicsOf,
+  updateWebhook,
+  visibleTo,
+} from './endpoints/endpoints.ts';
 import { topicName } from './endpoints/topicNames.ts';
-import { updateWebhook } from './endpoints/updateWebhook.ts';
 import { letterOf } from './sending/letter.ts';
 
 export const resolvers: Resolvers = {

@@ -1,14 +1,14 @@
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Admission } from '#graph/http/admission/admission.ts';
 import type { PublicAnswers } from '#graph/http/responseCache/publicAnswers.ts';
 import type { Connections } from '#graph/prisma/databases.ts';
 import type { SnapshotKeeper } from '#graph/snapshot/snapshotKeeper.ts';
 import { type DiskSpace, registerDiskMetric } from '../diskSpace.ts';
 import { addUnexpectedEndMetrics, type ReadUnexpectedEnds } from '../unexpectedEnds.ts';
+import { version } from '../version.ts';
 import { addAdmissionMetrics } from './admissionMetrics.ts';
 import { addAnswerCacheMetrics } from './answerCacheMetrics.ts';
 import { addBackupMetrics } from './backupMetrics.ts';
-import { addBuildInfo } from './buildInfo.ts';
 import { addEventLoopMetrics } from './eventLoopMetrics.ts';
 import { addMailboxMetrics } from './mailboxMetrics.ts';
 import { addPoolMetrics } from './poolMetrics.ts';
@@ -54,4 +54,14 @@ export function createMetrics(counted: Counted): Metrics {
     // What joined the store's registry since is there too.
     read: () => Registry.merge([registry, storeRegistry]).metrics(),
   };
+}
+
+/** Which store runs, to be seen beside what changed with it. */
+function addBuildInfo(registry: Registry): void {
+  new Gauge({
+    name: 'store_build_info',
+    help: 'Always 1; its label is the version of the store that runs.',
+    labelNames: ['version'],
+    registers: [registry],
+  }).set({ version }, 1);
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 // What the worker counts, which the server of a test has none of.
-import '#graph/modules/webhooks/sending/metrics.ts';
+import '#graph/modules/webhooks/sending/deliveryMetrics.ts';
 // The log of a test writes to no output.
 import '#graph/observability/logOutput.ts';
 import { useTestServer } from '#graph/testing/server.ts';

@@ -3,6 +3,7 @@ import { checkoutSchema } from '#domain/orders/checkoutSchema.ts';
 import { cancelSchema, orderChangeSchema } from '#domain/orders/orderChangeSchema.ts';
 import { CHECKOUT_METHODS, ORDER_STATUSES } from '#domain/orders/orderLifecycle.ts';
 import { orderLinesSchema } from '#domain/orders/orderLinesSchema.ts';
+import { PAYER_RELATIONS } from '#domain/payments/payerSchema.ts';
 import { lower, oneOf, readVersion, upper } from '../inputs.ts';
 import { pageQuery, slice, toNodes } from '../page.ts';
 import { defineRoutes, type RestRoute } from '../route.ts';
@@ -18,7 +19,6 @@ import {
   toWrittenOrder,
   writtenOrderSchema,
 } from '../shapes/order.ts';
-import { payerBody, toPayerInput } from '../shapes/payerBody.ts';
 import {
   CancelOrderDocument,
   OrderDocument,
@@ -29,6 +29,16 @@ import {
   TrackOrderDocument,
   UpdateOrderDocument,
 } from './orders.generated.ts';
+
+/** Whose bank account a large sum comes from. */
+const payerBody = z
+  .strictObject({ accountHolder: z.string(), bank: z.string(), relation: oneOf(PAYER_RELATIONS) })
+  .nullish()
+  .describe('Whose bank account the money comes from, where the law asks.');
+
+function toPayerInput(payer: z.output<typeof payerBody>) {
+  return payer && { ...payer, relation: upper(payer.relation) };
+}
 
 const route = defineRoutes('Orders');
 

@@ -36,7 +36,7 @@ const contract = {
     'codegen.ts',
     'codegen',
     'package-lock.json',
-    ...mappers(),
+    'graph/modules/mappers.ts',
     ...documents(),
   ],
   results: () => ['graph/schema/schema.generated.ts', 'web/graphql', ...documents().map(generatedBeside)],
@@ -45,12 +45,6 @@ const contract = {
       failure: 'The types of schema.graphql could not be generated.',
     }),
 };
-
-function mappers() {
-  return existsSync(join(root, 'graph'))
-    ? filesIn('graph').filter((file) => file.endsWith('mappers.ts'))
-    : [];
-}
 
 /** What the web and the REST adapter ask. */
 function documents() {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Skeleton, Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
-import { countDays, periodVariables } from '#web/admin/figures/period.ts';
+import { countDays, periodVariables } from '#web/admin/figures/chosenPeriod.ts';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { INTERVALS, intervalFor, intervalTexts } from '../figures/intervals.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Typography } from '@mui/material';
-import type { Period } from '#web/admin/figures/period.ts';
+import type { Period } from '#web/admin/figures/chosenPeriod.ts';
 import { figureLinks } from '../figures/figureLinks.ts';
 import { ShareBars } from '../figures/ShareBars.tsx';
 import type { AnalyticsQuery } from './AnalyticsPage.generated.ts';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { I18n } from '@lingui/core';
 import type { z } from 'zod';
-import { collectionSchema } from '#domain/catalog/collectionSchema.ts';
+import { collectionTextSchema } from '#domain/catalog/collectionTextSchema.ts';
 import type { CollectionRule, MemberSort } from '#domain/content/collectionRule.ts';
 import type { Picture } from '../content/PictureInput.tsx';
 import { type PublicationValues, toPublication, toPublicationValues } from '../content/publicationTexts.tsx';
@@ -94,7 +94,7 @@ export function toInput(values: CollectionValues) {
 }
 
 export const collectionResolver = zodResolver(
-  collectionSchema as unknown as z.ZodType<CollectionValues, CollectionValues>,
+  collectionTextSchema as unknown as z.ZodType<CollectionValues, CollectionValues>,
   undefined,
   { raw: true },
 );

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Skeleton, Stack } from '@mui/material';
-import { periodVariables } from '#web/admin/figures/period.ts';
+import { periodVariables } from '#web/admin/figures/chosenPeriod.ts';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { useRefreshed } from '#web/admin/ui/useRefreshed.ts';
 import { useMay } from '#web/session/useMay.ts';

@@ -9,7 +9,7 @@ import {
   ToggleButtonGroup,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import { customProblem, lastDays, PERIODS, type Period } from './period.ts';
+import { customProblem, lastDays, PERIODS, type Period } from './chosenPeriod.ts';
 
 export interface PeriodPickerProps {
   period: Period;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Typography } from '@mui/material';
 import { shortDay } from '../ui/dayInWords.ts';
-import { type Period, periodBefore } from './period.ts';
+import { type Period, periodBefore } from './chosenPeriod.ts';
 
 type Days = Pick<Period, 'from' | 'to'>;
 

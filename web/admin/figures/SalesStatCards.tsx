@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { Change } from './Change.tsx';
+import type { Period } from './chosenPeriod.ts';
 import type { Figures_FiguresFragment as Figures } from './Figures.generated.ts';
 import { figureLinks } from './figureLinks.ts';
 import { grams } from './figureTexts.ts';
-import type { Period } from './period.ts';
 import { StatCard, StatCardGrid } from './StatCard.tsx';
 
 export interface SalesStatCardsProps {

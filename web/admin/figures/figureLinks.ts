@@ -3,7 +3,7 @@ import type { OrderView } from '#domain/orders/orderViews.ts';
 import { listAddress } from '#web/admin/list/state/listUrl.ts';
 import { adminPaths, ORDER_VIEW_FIELD } from '../adminPaths.ts';
 import type { FilterValues } from '../list/listFilter.ts';
-import type { Period } from './period.ts';
+import type { Period } from './chosenPeriod.ts';
 
 /** The orders that figures count. */
 const COUNTED = ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED'] satisfies OrderStatus[];

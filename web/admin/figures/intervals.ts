@@ -1,5 +1,5 @@
 import type { FigureInterval } from '#web/graphql/types.generated.ts';
-import { countDays, type Period } from './period.ts';
+import { countDays, type Period } from './chosenPeriod.ts';
 
 export const INTERVALS = ['DAY', 'WEEK', 'MONTH'] as const satisfies readonly FigureInterval[];
 

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { formatNpr } from '#domain/pricing/money.ts';
+import { addDays } from './chosenPeriod.ts';
 import type {
   Figures_BucketFragment as Bucket,
   Figures_FiguresFragment as Figures,
@@ -7,7 +8,6 @@ import type {
 import { figureLinks } from './figureLinks.ts';
 import type { FigureTable } from './figureTable.ts';
 import { dayName, grams } from './figureTexts.ts';
-import { addDays } from './period.ts';
 
 export interface SeriesOfPeriod {
   series: readonly Bucket[];

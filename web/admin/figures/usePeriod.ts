@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { formatPeriod, type Period, parsePeriod } from './period.ts';
+import { formatPeriod, type Period, parsePeriod } from './chosenPeriod.ts';
 
 /** The period that the address asks for, and how to ask for another. */
 export function usePeriod() {

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Button, Menu, MenuItem } from '@mui/material';
 import { useContext, useState } from 'react';
-import { filledReply } from '#domain/messages/savedReplyText.ts';
 import { SiteName } from '#web/ui/siteName.ts';
 import { type Thread_ThreadFragment, useSavedRepliesQuery } from './Inbox.generated.ts';
 
@@ -50,4 +49,14 @@ export function SavedReplyMenu({ thread: { name, order }, onChoose }: SavedReply
       </Menu>
     </>
   );
+}
+
+/** What a saved reply may name; each is filled in when it is put into an answer. */
+const REPLY_PLACES = ['name', 'order', 'store'] as const;
+
+type Values = Record<(typeof REPLY_PLACES)[number], string>;
+
+/** The text with its places filled in; one that has nothing to say, such as an order that there is none of, goes. */
+function filledReply(text: string, values: Values): string {
+  return text.replace(/\{(name|order|store)\}/g, (_place, name: keyof Values) => values[name]);
 }

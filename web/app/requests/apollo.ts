@@ -14,9 +14,9 @@ import { left } from '#web/session/leaving.ts';
 import { isTokenValid, storedToken } from '#web/session/token/tokenStore.ts';
 import { tellFailedRequest } from '../errors/failedRequest.ts';
 import { askingPassword } from './askingPassword.ts';
-import { takePrefetchedResponse } from './prefetchedResponse.ts';
 import { reportProblem } from './requestProblems.ts';
 import { sayingProblems } from './sayingProblems.ts';
+import '../firstPaint.ts';
 
 const TIME_OUT = 10_000;
 
@@ -212,4 +212,12 @@ async function fetchInTime(input: RequestInfo | URL, init: RequestInit = {}): Pr
   // Runs on while the body is read; after that it has nothing left to stop.
   setTimeout(() => controller.abort(new DOMException('No answer in time', 'TimeoutError')), TIME_OUT);
   return inFlight(fetch(input, { ...init, signal: controller.signal }));
+}
+
+/** The answer to the page's own first question, if this is it. It is handed out once. */
+function takePrefetchedResponse(body: unknown): Promise<Response> | null {
+  const asked = window.initialQuery;
+  if (!asked || asked.body !== body) return null;
+  delete window.initialQuery;
+  return asked.answer;
 }

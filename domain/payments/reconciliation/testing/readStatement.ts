@@ -1,11 +1,11 @@
-import { readTable } from '#domain/sheets/readTable.ts';
+import { readSheetTable } from '#domain/sheets/readSheetTable.ts';
 import { guessMapping } from '../guessMapping.ts';
 import { readStatementRows } from '../readStatementRows.ts';
 import type { StatementMapping } from '../statementColumns.ts';
 
 /** Reads a statement with the guessed mapping, apart from what is chosen. Amounts of `moves` are in rupees. */
 export function readStatement(lines: string | readonly string[], chosen: Partial<StatementMapping> = {}) {
-  const table = readTable(typeof lines === 'string' ? lines : lines.join('\n'));
+  const table = readSheetTable(typeof lines === 'string' ? lines : lines.join('\n'));
   const mapping = { ...guessMapping(table), ...chosen };
   const { rows, skipped } = readStatementRows(table, mapping);
   const moves = rows.map(({ line, day, amountPaisa }) => [line, day, amountPaisa / 100] as const);

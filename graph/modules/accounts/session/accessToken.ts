@@ -6,7 +6,7 @@ const ACCESS_TOKEN_DAYS = 30;
 
 const signingKeys = new WeakMap<Uint8Array, Promise<CryptoKey>>();
 
-export interface AccessTokenClaims {
+interface AccessTokenClaims {
   userId: string;
   sessionId: string;
 }
@@ -25,7 +25,7 @@ export async function signAccessToken(
     .sign(await signingKey(secrets.signing[0]));
 }
 
-/** What a token claims, or why it is not accepted. Whether its session is still open is asked elsewhere. */
+/** Returns the claims of a token, or why it is rejected. The caller checks that the session is still open. */
 export async function readAccessToken(
   token: string,
   { secrets, now }: { secrets: Secrets; now: Date },
@@ -54,7 +54,7 @@ async function readSigned(
   }
 }
 
-/** Made once: each token would take as long again. */
+/** Imports each secret once: an import takes as long as signing a token. */
 function signingKey(secret: Uint8Array): Promise<CryptoKey> {
   const hmac = { name: 'HMAC', hash: 'SHA-256' };
   const key =
@@ -62,4 +62,9 @@ function signingKey(secret: Uint8Array): Promise<CryptoKey> {
     crypto.subtle.importKey('raw', Uint8Array.from(secret), hmac, false, ['sign', 'verify']);
   signingKeys.set(secret, key);
   return key;
+}
+
+/** The token or API key of an `Authorization` header (RFC 6750). Undefined if the header is malformed, such as a quoted token. */
+export function readBearer(header: string): string | undefined {
+  return /^Bearer +([\w.~+/-]+=*)$/i.exec(header)?.[1];
 }

@@ -1,14 +1,9 @@
 import { whenDone, withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { adminLogin } from './adminLogin.ts';
 import { deviceName } from './deviceName.ts';
-import { endOtherSessions } from './endOtherSessions.ts';
-import { endSession } from './endSession.ts';
-import { login } from './login.ts';
-import { logout } from './logout.ts';
-import { myRefusedSignIns } from './myRefusedSignIns.ts';
-import { mySessions } from './mySessions.ts';
 import { refreshSession } from './refreshSession.ts';
+import { endOtherSessions, endSession, logout, myRefusedSignIns, mySessions } from './sessions.ts';
+import { adminLogin, login } from './signIn.ts';
 
 export const resolvers: Resolvers = {
   Query: {

@@ -1,4 +1,4 @@
-import { isInvoiceDue } from '#domain/orders/invoices/isInvoiceDue.ts';
+import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
 import { touch } from '#graph/prisma/writes/touch.ts';
@@ -31,4 +31,11 @@ export async function markPrinted(context: GraphContext, orders: readonly Invoic
     where: { id: { in: ids }, printedAt: null },
     data: { printedAt: context.now },
   });
+}
+
+const PACKED: readonly OrderStatus[] = ['PROCESSING', 'SHIPPED', 'DELIVERED'];
+
+/** Whether an order may have its invoice: it goes with the pieces, and is printed as they are packed. */
+function isInvoiceDue(status: OrderStatus): boolean {
+  return PACKED.includes(status);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { StatementMapping } from '#domain/payments/reconciliation/statementColumns.ts';
 import { statementMappingSchema } from '#domain/payments/reconciliation/statementMappingSchema.ts';
-import type { SheetTable } from '#domain/sheets/readTable.ts';
+import type { SheetTable } from '#domain/sheets/readSheetTable.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { keptMapping } from '#graph/sheets/sheetMappings.ts';
 

@@ -8,12 +8,9 @@ import { withinLimit } from '#graph/pagination/withinLimit.ts';
 import type { CollectionRuleInput, Resolvers } from '#graph/schema/schema.generated.ts';
 import { readProductFilter } from '../readProductFilter.ts';
 import { collectionMembers } from './collectionMembers.ts';
+import { createCollection, deleteCollection, orderCollections, updateCollection } from './collections.ts';
 import { couponsFor } from './couponsFor.ts';
-import { createCollection } from './createCollection.ts';
-import { deleteCollection } from './deleteCollection.ts';
-import { orderCollections } from './orderCollections.ts';
 import { setCollectionMembers } from './setCollectionMembers.ts';
-import { updateCollection } from './updateCollection.ts';
 
 const PREVIEWED = 12;
 

@@ -5,8 +5,8 @@ import type { GraphContext } from '#graph/context.ts';
 import type { ShopCollection } from '#graph/modules/storefront/snapshot/shopCollection.ts';
 import type { SetCollectionMembersInput } from '#graph/schema/schema.generated.ts';
 import { collectionMembers } from './collectionMembers.ts';
+import { withCollection } from './collections.ts';
 import { leaveCollection } from './leaveCollection.ts';
-import { withCollection } from './withCollection.ts';
 
 /** Says which pieces a collection has by hand, and in which order. */
 export function setCollectionMembers(

@@ -1,10 +1,6 @@
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { bannerImage } from './bannerImage.ts';
-import { deleteBanner } from './deleteBanner.ts';
-import { orderBanners } from './orderBanners.ts';
-import { saveBanner } from './saveBanner.ts';
-import { shownBanner } from './shownBanner.ts';
+import { bannerImage, deleteBanner, orderBanners, saveBanner, shownBanner } from './banners.ts';
 
 export const resolvers: Resolvers = {
   Query: {

@@ -1,10 +1,7 @@
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { shownBanner } from '../banners/shownBanner.ts';
-import { deleteHomeRow } from './deleteHomeRow.ts';
-import { orderHomeRows } from './orderHomeRows.ts';
-import { saveHomeRow } from './saveHomeRow.ts';
-import { shownRows } from './shownRows.ts';
+import { shownBanner } from '../banners/banners.ts';
+import { deleteHomeRow, orderHomeRows, saveHomeRow, shownRows } from './homeRows.ts';
 
 export const resolvers: Resolvers = {
   Query: {

@@ -1,11 +1,14 @@
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { type ChangedAddress, listAddresses } from './addresses.queries.ts';
-import { createAddress } from './createAddress.ts';
-import { deleteAddress } from './deleteAddress.ts';
-import { setDefaultAddress } from './setDefaultAddress.ts';
-import { updateAddress } from './updateAddress.ts';
+import {
+  type ChangedAddress,
+  createAddress,
+  deleteAddress,
+  listAddresses,
+  setDefaultAddress,
+  updateAddress,
+} from './addresses.ts';
 
 export const resolvers: Resolvers = {
   Query: {

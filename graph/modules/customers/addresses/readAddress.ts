@@ -6,7 +6,7 @@ import {
 import { type InputIssue, InvalidInput, parseInput } from '#domain/errors/problems.ts';
 import type { SavedAddress } from '#graph/prisma/generated/client.ts';
 import type { CreateAddressInput, UpdateAddressInput } from '#graph/schema/schema.generated.ts';
-import { places } from '../places.ts';
+import { nepalPlaces } from '../nepalPlaces.ts';
 
 /** What is stored of an address. */
 export type AddressFields = Omit<SavedAddress, 'id' | 'userId' | 'defaultOfId' | 'createdAt' | 'updatedAt'>;
@@ -39,7 +39,7 @@ function parsed(input: CreateAddressInput | AddressFields, elsewhere: readonly I
 
 /** An update may clear with null what an address must have: the form's rules say so. */
 function toPlace({ province, district, municipality, ward }: CreateAddressInput | AddressFields) {
-  return readPlace(places, {
+  return readPlace(nepalPlaces, {
     province: province ?? '',
     district: district ?? '',
     municipality: municipality ?? '',

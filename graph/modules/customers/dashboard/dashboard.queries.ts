@@ -1,8 +1,10 @@
 import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import type { GraphContext } from '#graph/context.ts';
 import type { Order, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { ShopperStats } from '#graph/schema/schema.generated.ts';
 import { SPENT_SUMS, spentOf } from '../bought.ts';
-import { countWishes } from '../wishlist/listWishlist.ts';
+import { countWishes } from '../wishlist/wishlist.ts';
 
 const IN_PROGRESS: readonly OrderStatus[] = ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED'];
 
@@ -32,4 +34,13 @@ export function recentOrders(prisma: PrismaClient, userId: string, take: number)
     orderBy: [{ placedAt: 'desc' }, { id: 'desc' }],
     take,
   });
+}
+
+/** Whose dashboard it is; each part is read when it is asked for. */
+export interface Dashboard {
+  userId: string;
+}
+
+export function customerDashboard(context: GraphContext): Dashboard {
+  return { userId: requireViewer(context).id };
 }

@@ -1,9 +1,8 @@
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { defaultAddress } from '../addresses/addresses.queries.ts';
-import { listRecentlyViewed } from '../wishlist/listRecentlyViewed.ts';
-import { listWishlist } from '../wishlist/listWishlist.ts';
-import { customerDashboard } from './customerDashboard.ts';
-import { recentOrders, shopperStats } from './dashboard.queries.ts';
+import { defaultAddress } from '../addresses/addresses.ts';
+import { listRecentlyViewed } from '../wishlist/recentlyViewed.ts';
+import { listWishlist } from '../wishlist/wishlist.ts';
+import { customerDashboard, recentOrders, shopperStats } from './dashboard.queries.ts';
 
 const ORDERS = 5;
 const PIECES = 8;

@@ -6,7 +6,7 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import { touch } from '#graph/prisma/writes/touch.ts';
 import type { ChangeGroupMembersInput } from '#graph/schema/schema.generated.ts';
 import { CUSTOMERS } from '../customers.queries.ts';
-import { lockGroup } from './customerGroups.queries.ts';
+import { lockGroup } from './customerGroups.ts';
 
 const MAX = 100;
 

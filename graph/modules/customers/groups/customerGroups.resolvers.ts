@@ -1,9 +1,13 @@
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { changeGroupMembers } from './changeGroupMembers.ts';
-import { findGroups, findMembers, listGroups } from './customerGroups.queries.ts';
-import { deleteCustomerGroup } from './deleteCustomerGroup.ts';
-import { saveCustomerGroup } from './saveCustomerGroup.ts';
+import {
+  deleteCustomerGroup,
+  findGroups,
+  findMembers,
+  listGroups,
+  saveCustomerGroup,
+} from './customerGroups.ts';
 
 export const resolvers: Resolvers = {
   Query: {

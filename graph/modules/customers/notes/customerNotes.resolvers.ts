@@ -1,8 +1,6 @@
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { addCustomerNote } from './addCustomerNote.ts';
-import { findAuthor, findNotes } from './customerNotes.queries.ts';
-import { deleteCustomerNote } from './deleteCustomerNote.ts';
+import { addCustomerNote, deleteCustomerNote, findAuthor, findNotes } from './customerNotes.ts';
 
 export const resolvers: Resolvers = {
   Mutation: {

@@ -7,14 +7,12 @@ import { resendInvitation } from '#graph/modules/accounts/resendInvitation.ts';
 import { listDeletions } from '#graph/pagination/listDeletions.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { findAddresses } from '../addresses/addresses.queries.ts';
+import { findAddresses } from '../addresses/addresses.ts';
 import { boughtBy, CUSTOMERS, findCustomer, findLastOrder } from '../customers.queries.ts';
 import { cancelEmailChange, resendEmailChange } from './changeOfEmail.ts';
-import { createCustomer } from './createCustomer.ts';
+import { createCustomer, deleteCustomer, setCustomerStatus } from './customerAccounts.ts';
 import { customerStats } from './customerStats.ts';
-import { deleteCustomer } from './deleteCustomer.ts';
 import { listCustomers } from './listCustomers.ts';
-import { setCustomerStatus } from './setCustomerStatus.ts';
 import { updateCustomer } from './updateCustomer.ts';
 
 export const resolvers: Resolvers = {

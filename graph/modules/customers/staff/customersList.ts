@@ -4,7 +4,7 @@ import type { CustomerFilter, CustomerSort } from '#graph/schema/schema.generate
 import { day, instant, number, phone, text } from '#graph/sheets/columns.ts';
 import { exportedList } from '#graph/sheets/exportedList.ts';
 import { boughtBy, findLastOrder } from '../customers.queries.ts';
-import { findGroups } from '../groups/customerGroups.queries.ts';
+import { findGroups } from '../groups/customerGroups.ts';
 import { listCustomers } from './listCustomers.ts';
 
 export const customers = exportedList<User, CustomerFilter>({

@@ -1,13 +1,9 @@
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { addToWishlist } from './addToWishlist.ts';
-import { listRecentlyViewed } from './listRecentlyViewed.ts';
-import { listWishlist, type WishlistEntry } from './listWishlist.ts';
-import { recordProductView } from './recordProductView.ts';
-import { removeFromWishlist } from './removeFromWishlist.ts';
-import { sharedWishlist } from './sharedWishlist.ts';
-import { shareWishlist, unshareWishlist, wishlistSharing } from './wishlistSharing.ts';
+import { listRecentlyViewed, recordProductView } from './recentlyViewed.ts';
+import { addToWishlist, listWishlist, removeFromWishlist, type WishlistEntry } from './wishlist.ts';
+import { sharedWishlist, shareWishlist, unshareWishlist, wishlistSharing } from './wishlistSharing.ts';
 
 export const resolvers: Resolvers = {
   Query: {

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
+import type { ShownProduct } from '#graph/modules/storefront/snapshot/shopProduct.ts';
+import { listWishlist } from './wishlist.ts';
 
-/** What opens the wishlist to others; null while it is not shared. */
-export interface WishlistSharing {
+/** The token that opens the wishlist to others. Null while the wishlist is not shared. */
+interface WishlistSharing {
   token: string | null;
 }
 
@@ -15,7 +17,7 @@ export async function wishlistSharing(context: GraphContext): Promise<WishlistSh
   return { token };
 }
 
-/** Opens the viewer's wishlist to whoever has its token; one that is open keeps its token, also when asked twice at once. */
+/** Shares the viewer's wishlist with everyone who has its token. A shared wishlist keeps its token, also under concurrent calls. */
 export async function shareWishlist(context: GraphContext): Promise<WishlistSharing> {
   const { id } = requireViewer(context);
   await context.prisma.user.updateMany({
@@ -25,9 +27,33 @@ export async function shareWishlist(context: GraphContext): Promise<WishlistShar
   return wishlistSharing(context);
 }
 
-/** Closes the viewer's wishlist to others. The token is gone for good. */
+/** Stops sharing the viewer's wishlist. The token never works again. */
 export async function unshareWishlist(context: GraphContext): Promise<WishlistSharing> {
   const { id } = requireViewer(context);
   await context.prisma.user.updateMany({ where: { id }, data: { wishlistToken: null } });
   return { token: null };
+}
+
+export interface OpenWishlist {
+  ownerName: string;
+  products: ShownProduct[];
+}
+
+/** The wishlist of a token, or null. A blocked account shares nothing. */
+export async function sharedWishlist(
+  context: GraphContext,
+  { token }: { token: string },
+): Promise<OpenWishlist | null> {
+  const owner = await context.prisma.user.findUnique({
+    where: { wishlistToken: token, status: 'ACTIVE', anonymisedAt: null },
+    select: { id: true, name: true },
+  });
+  if (!owner) return null;
+  const wishes = await listWishlist(context, owner.id);
+  return { ownerName: takeFirstName(owner.name), products: wishes.map(({ product }) => product) };
+}
+
+function takeFirstName(name: string): string {
+  const [first = ''] = name.trim().split(/\s+/);
+  return first;
 }

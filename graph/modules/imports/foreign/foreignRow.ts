@@ -2,7 +2,7 @@ import { convert } from 'html-to-text';
 import type { SheetColumn } from '#domain/catalog/productSheet.ts';
 import { placeOf } from '#domain/sheets/cells.ts';
 import type { SheetRow } from '#domain/sheets/readRecords.ts';
-import type { SheetTable } from '#domain/sheets/readTable.ts';
+import type { SheetTable } from '#domain/sheets/readSheetTable.ts';
 
 /** A row of another shop's export: its cells by the names of their columns, trimmed; empty where it has none. */
 export interface ForeignRow {

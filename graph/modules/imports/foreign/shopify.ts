@@ -1,6 +1,6 @@
 import type { SheetColumn } from '#domain/catalog/productSheet.ts';
 import { placeOf } from '#domain/sheets/cells.ts';
-import type { SheetTable } from '#domain/sheets/readTable.ts';
+import type { SheetTable } from '#domain/sheets/readSheetTable.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
 import { factsInWords } from './factsInWords.ts';
 import { type ForeignRow, filled, foreignRows, type OwnCells, plainText, toOwnTable } from './foreignRow.ts';

@@ -1,6 +1,6 @@
 import { withUserErrors } from '#graph/errors/userErrors.ts';
+import type { Order, Payment, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { findRefunds } from './findRefunds.ts';
 import { decideProviderRefund } from './provider/decideProviderRefund.ts';
 import { refundByProvider } from './provider/refundByProvider.ts';
 import { refundOrder } from './refundOrder.ts';
@@ -18,3 +18,16 @@ export const resolvers: Resolvers = {
   },
   OrderRefund: { at: ({ settledAt }) => settledAt },
 };
+
+/** What went back to the buyer of an order, oldest first. Prisma reads those of a list together. */
+async function findRefunds(
+  prisma: PrismaClient,
+  { id, refunded }: Pick<Order, 'id' | 'refunded'>,
+): Promise<Payment[]> {
+  if (refunded === 0) return [];
+  const refunds = await prisma.order.findUnique({ where: { id } }).payments({
+    where: { kind: 'REFUND', voidedAt: null },
+    orderBy: [{ settledAt: 'asc' }, { id: 'asc' }],
+  });
+  return refunds ?? [];
+}

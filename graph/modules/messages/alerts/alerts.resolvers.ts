@@ -1,10 +1,10 @@
 import { highestPrices } from '#domain/messages/alerts.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
+import type { GraphContext } from '#graph/context.ts';
 import { whenDone, withUserErrors } from '#graph/errors/userErrors.ts';
-import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { listAlerts } from '../listAlerts.ts';
+import type { RemoveAlertInput, Resolvers } from '#graph/schema/schema.generated.ts';
+import { type AlertEntry, listAlerts } from '../listAlerts.ts';
 import { createAlert } from './createAlert.ts';
-import { removeAlert } from './removeAlert.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
 const notCreated = { created: false };
@@ -29,3 +29,10 @@ export const resolvers: Resolvers = {
       highestPrices(alert, snapshot.settings)?.priceWithTax ?? null,
   },
 };
+
+/** Removes one of the viewer's own alerts; answers those that still wait. */
+async function removeAlert(context: GraphContext, { id }: RemoveAlertInput): Promise<AlertEntry[]> {
+  const { id: userId } = requireViewer(context);
+  await context.prisma.alert.deleteMany({ where: { id, userId } });
+  return listAlerts(context.prisma, userId);
+}

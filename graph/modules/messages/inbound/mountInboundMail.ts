@@ -5,7 +5,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { countOfRoute } from '#graph/http/countOfRoute.ts';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
 import type { MountOptions } from '#graph/schema/module.ts';
-import { hookSecretOf } from './inboxSecrets.ts';
+import { hookSecretOf } from '../inboxSecrets.ts';
 import { takeMail } from './takeMail.ts';
 
 const SECRET_HEADER = 'x-inbound-secret';

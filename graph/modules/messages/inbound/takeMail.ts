@@ -10,10 +10,10 @@ import type { DoWork, Work } from '#graph/work/work.ts';
 import { openThread } from '../threads/openThread.ts';
 import { threadNumberIn } from '../threads/threadAddress.ts';
 import { toPreview, toSubject } from '../threads/threadTexts.ts';
-import { type KeptFiles, keepFiles } from './keepFiles.ts';
 import { noteBounce } from './noteBounce.ts';
 import { readBounce } from './readBounce.ts';
 import { type InboundMail, readMail } from './readMail.ts';
+import { type KeptFiles, storeAttachments } from './storeAttachments.ts';
 
 export interface MailTaker {
   prisma: PrismaClient;
@@ -48,7 +48,7 @@ export async function takeMail(taker: MailTaker, raw: Buffer): Promise<Taken> {
   if (!mail.from.address.includes('@')) return nothing('NO_SENDER');
   if (await isOurs(prisma, mail)) return nothing('OWN');
 
-  const kept = await keepFiles(taker, mail.attachments);
+  const kept = await storeAttachments(taker, mail.attachments);
   try {
     return await taker.work((work) => write(work, taker, mail, kept));
   } catch (error) {

@@ -1,6 +1,6 @@
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { newHookSecret, sealHookSecret } from '../inbound/inboxSecrets.ts';
+import { newHookSecret, sealHookSecret } from '../inboxSecrets.ts';
 import { readInbox } from './readInbox.ts';
 
 /** Makes a new secret for the address at which mails come in; it is shown this once. */

@@ -7,7 +7,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
 import type { Inbox } from '#graph/prisma/generated/client.ts';
 import type { SaveInboxInput } from '#graph/schema/schema.generated.ts';
-import { passwordOf, sealPassword } from '../inbound/inboxSecrets.ts';
+import { passwordOf, sealPassword } from '../inboxSecrets.ts';
 import { readInbox } from './readInbox.ts';
 import { loginOf, type TriedMailbox, tryMailbox } from './tryMailbox.ts';
 

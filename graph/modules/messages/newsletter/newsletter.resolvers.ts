@@ -1,7 +1,10 @@
+import { parseInput } from '#domain/errors/problems.ts';
+import { newsletterSchema } from '#domain/messages/newsletterSchema.ts';
+import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
+import type { GraphContext } from '#graph/context.ts';
 import { whenDone } from '#graph/errors/userErrors.ts';
-import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import type { Resolvers, SubscribeInput } from '#graph/schema/schema.generated.ts';
 import { listSubscribers } from './listSubscribers.ts';
-import { subscribe } from './subscribe.ts';
 
 const notSubscribed = { subscribed: false };
 
@@ -16,3 +19,10 @@ export const resolvers: Resolvers = {
     }),
   },
 };
+
+/** Puts the address on the list once; who is on it already is told the same. */
+async function subscribe(context: GraphContext, input: SubscribeInput): Promise<void> {
+  const { email } = parseInput(newsletterSchema, input);
+  await countAttempt(context, 'subscribe');
+  await context.prisma.newsletterSubscriber.createMany({ data: { email }, skipDuplicates: true });
+}

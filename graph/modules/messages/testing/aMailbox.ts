@@ -1,5 +1,5 @@
 import type { TestServer } from '#graph/testing/server.ts';
-import { sealPassword } from '../inbound/inboxSecrets.ts';
+import { sealPassword } from '../inboxSecrets.ts';
 
 /** A mailbox that is set, and refuses whoever connects: nothing listens there. */
 export async function aMailbox({ prisma, secrets, clock }: TestServer): Promise<void> {

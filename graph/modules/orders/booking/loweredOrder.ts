@@ -4,7 +4,7 @@ import { couponTermsOf } from '#domain/orders/coupons/couponTerms.ts';
 import { type EditedTotals, editedTotals } from '#domain/orders/edit/editedTotals.ts';
 import { lineTotal } from '#domain/orders/orderTotals.ts';
 import type { Order, OrderLine } from '#graph/prisma/generated/client.ts';
-import { toEditedLines } from '../reprice/couponLines.ts';
+import { toEditedLines } from '../reprice/editedCouponLines.ts';
 import { lineDiscount } from '../reprice/lineDiscount.ts';
 import { makingOf } from '../reprice/makingOf.ts';
 import { toPriced } from '../reprice/toPriced.ts';

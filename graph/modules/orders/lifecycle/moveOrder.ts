@@ -1,6 +1,7 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { isBalanceDue } from '#domain/orders/booking/balanceDue.ts';
-import { amountDue, paymentStatusFrom } from '#domain/orders/ledger.ts';
+import { isAdvanceHere, isBalanceDue } from '#domain/orders/booking/balanceDue.ts';
+import { forfeit } from '#domain/orders/booking/endOfBooking.ts';
+import { amountDue, amountHeld, paymentStatusFrom } from '#domain/orders/ledger.ts';
 import { assertCanMove, isCorrectable, type OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import { termsOf } from '#domain/orders/orderTerms.ts';
 import type { ReturnReason } from '#domain/orders/returns/returnReasons.ts';
@@ -10,7 +11,7 @@ import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { Work } from '#graph/work/work.ts';
 import type { Acting } from '../acting.ts';
-import { forfeitOf } from '../booking/forfeitOf.ts';
+import { findBooking } from '../booking/findBooking.ts';
 import { arrivalFrom } from '../held/arrivalFrom.ts';
 import { carriedBy } from '../held/carriedBy.ts';
 import { giveBackCoupon } from '../held/giveBackCoupon.ts';
@@ -147,3 +148,9 @@ async function takeStock(work: Work, context: Acting, orderId: string): Promise<
 
 const cancelled = (reason?: string) => ({ template: 'orderCancelled' as const, reason: reason ?? null });
 const status = (note?: string) => ({ template: 'orderStatus' as const, note: note ?? null });
+
+/** What the store keeps of a held order that is given up, NPR: nothing where it was not booked yet. */
+async function forfeitOf(tx: Pick<Transaction, 'order'>, order: Order): Promise<number> {
+  const booking = await findBooking(tx, order);
+  return booking && isAdvanceHere(order, booking) ? forfeit(booking, amountHeld(order)).kept : 0;
+}

@@ -3,7 +3,7 @@ import { inNepali, namesAsStored } from '#domain/customers/places.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
 import { look } from '#graph/mail/templates/look.ts';
 import { Overline } from '#graph/mail/templates/Paragraph.tsx';
-import { places } from '#graph/modules/customers/places.ts';
+import { nepalPlaces } from '#graph/modules/customers/nepalPlaces.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { OrderShop } from './orderTexts.ts';
 
@@ -11,7 +11,7 @@ import type { OrderShop } from './orderTexts.ts';
 export function OrderAddress({ shop, order }: { shop: OrderShop; order: Order }) {
   if (order.handover !== 'DELIVERY') return <StoreAddress shop={shop} />;
   const { shipName, shipPhone, street, landmark, ward } = order;
-  const names = shop.language === 'ne' ? inNepali(places) : namesAsStored;
+  const names = shop.language === 'ne' ? inNepali(nepalPlaces) : namesAsStored;
   const municipality = names.municipality(order.district, order.municipality);
   const place =
     ward === null ? municipality : shop.say('{municipality}, ward {ward}', { municipality, ward });

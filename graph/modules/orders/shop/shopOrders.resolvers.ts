@@ -1,15 +1,17 @@
 import { isCancellable, isEditable } from '#domain/orders/orderLifecycle.ts';
 import { awaitsConfirmation, isPaidWithoutPieces } from '#domain/orders/setAside.ts';
 import type { PriceBreakdown } from '#domain/pricing/productPrice.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import type { GraphContext } from '#graph/context.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import { toImage } from '#graph/media/images.ts';
-import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import type { QueryOrdersArgs, Resolvers } from '#graph/schema/schema.generated.ts';
 import { deliveryWindow } from '../deliveryWindow.ts';
 import { discountTerms, wholeDiscountTerms } from '../discountTerms.ts';
 import { findOrder } from '../findOrder.ts';
 import { findLines, findPhotograph, findTimeline } from '../orders.queries.ts';
+import { type OrderPage, pageOfOrders } from '../pageOfOrders.ts';
 import { cancelOrder } from './cancelOrder.ts';
-import { listOrders } from './listOrders.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -53,3 +55,12 @@ export const resolvers: Resolvers = {
     staffDiscountTerms: discountTerms,
   },
 };
+
+/** The viewer's own orders, newest first. */
+function listOrders(
+  context: GraphContext,
+  { status, ...args }: Partial<QueryOrdersArgs>,
+): Promise<OrderPage> {
+  const { id: userId } = requireViewer(context);
+  return pageOfOrders(context, { userId, ...(status && { status }) }, args);
+}

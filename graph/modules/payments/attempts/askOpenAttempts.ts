@@ -1,7 +1,7 @@
 import type { GraphContext, StaffAtWork } from '#graph/context.ts';
 import type { PaymentAttempt, PaymentEventSource } from '#graph/prisma/generated/client.ts';
-import { type Asked, askProvider } from './askProvider.ts';
 import { mayCheck } from './checkPayment.ts';
+import { type Asked, refreshAttempt } from './refreshAttempt.ts';
 
 /** Most attempts of an order that are asked about at once, open and ended ones each. */
 const MOST_OPEN = 20;
@@ -48,7 +48,7 @@ export function askAbout(
   attempts: readonly PaymentAttempt[],
   source: PaymentEventSource,
 ): Promise<Asked[]> {
-  return Promise.all(attempts.map((attempt) => askProvider(context, attempt, source)));
+  return Promise.all(attempts.map((attempt) => refreshAttempt(context, attempt, source)));
 }
 
 /**

@@ -3,13 +3,12 @@ import type { GraphContext } from '#graph/context.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import { balanceNow } from '#graph/modules/orders/booking/balanceNow.ts';
 import { findBooking } from '#graph/modules/orders/booking/findBooking.ts';
-import type { Order, PaymentAttempt } from '#graph/prisma/generated/client.ts';
+import type { Order, Payment, PaymentAttempt, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { lacksPayer } from '../readPayer.ts';
 import { shownOptions } from '../shownOptions.ts';
 import { changePaymentMethod } from './changePaymentMethod.ts';
 import { checkPayment } from './checkPayment.ts';
-import { findLedger } from './findLedger.ts';
 import { isNotCompleted } from './isNotCompleted.ts';
 import { isPaymentChecked } from './isPaymentChecked.ts';
 import { startPayment } from './startPayment.ts';
@@ -60,4 +59,13 @@ export const resolvers: Resolvers = {
 /** Prisma reads those of one answer together. */
 function orderOf({ prisma }: GraphContext, { orderId }: PaymentAttempt): Promise<Order> {
   return prisma.order.findUniqueOrThrow({ where: { id: orderId } });
+}
+
+/** The entries of an order's ledger that count, the oldest first. Prisma reads those of one answer together. */
+async function findLedger(prisma: PrismaClient, { id }: Pick<Order, 'id'>): Promise<Payment[]> {
+  const entries = await prisma.order.findUnique({ where: { id } }).payments({
+    where: { voidedAt: null },
+    orderBy: [{ settledAt: 'asc' }, { id: 'asc' }],
+  });
+  return entries ?? [];
 }

@@ -4,7 +4,7 @@ import { viewerMay } from '#graph/access/viewerMay.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { readRetryAfter } from '#graph/errors/retryLater.ts';
 import type { PaymentAttempt } from '#graph/prisma/generated/client.ts';
-import { askProvider } from './askProvider.ts';
+import { refreshAttempt } from './refreshAttempt.ts';
 
 /** How an attempt stands, after its provider was asked where that is still open. */
 export async function checkPayment(context: GraphContext, ref: string): Promise<PaymentAttempt> {
@@ -14,7 +14,7 @@ export async function checkPayment(context: GraphContext, ref: string): Promise<
   await countAttempt(context, 'checkPayment', attempt.id);
   const { viewer } = context;
   const source = viewer && viewerMay(viewer, 'recordPayments') ? 'STAFF' : 'BUYER';
-  return (await askProvider(context, attempt, source)).attempt;
+  return (await refreshAttempt(context, attempt, source)).attempt;
 }
 
 /** Counts a question about an attempt or about all of an order. Returns false beyond the limit: nobody is asked then. */

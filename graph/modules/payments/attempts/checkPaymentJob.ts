@@ -4,8 +4,8 @@ import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
 import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
 import type { PaymentAttempt } from '#graph/prisma/generated/client.ts';
 import { checkPaymentJob } from '../payments.jobs.ts';
-import { type Asked, askProvider, isBeingAsked } from './askProvider.ts';
 import { isInProcess } from './attempts.ts';
+import { type Asked, isBeingAsked, refreshAttempt } from './refreshAttempt.ts';
 import { applyDecision } from './settle.ts';
 
 /** After so long another server's question has its answer, or was lost with that server. */
@@ -25,7 +25,7 @@ export const checkPayment: RunJob<{ attemptId: string }> = async (
   const { prisma } = services;
   const attempt = await prisma.paymentAttempt.findUnique({ where: { id } });
   if (!attempt || !isAwaited(attempt)) return;
-  const asked = await askProvider({ ...services, viewer: null }, attempt, 'POLL');
+  const asked = await refreshAttempt({ ...services, viewer: null }, attempt, 'POLL');
   if (isBeingAsked(asked)) {
     const runAfter = new Date(services.now.getTime() + SOON_MS);
     await services.work((work) => work.enqueue(checkPaymentJob, { attemptId: id }, { runAfter }));

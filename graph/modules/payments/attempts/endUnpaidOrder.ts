@@ -6,7 +6,7 @@ import { moveOrder } from '#graph/modules/orders/lifecycle/moveOrder.ts';
 import { endUnpaidOrderJob } from '#graph/modules/orders/orders.jobs.ts';
 import type { Order, PaymentAttempt } from '#graph/prisma/generated/client.ts';
 import { hasWaitingSlip } from '../findSlips.ts';
-import { askProvider } from './askProvider.ts';
+import { refreshAttempt } from './refreshAttempt.ts';
 
 const AGAIN_MS = 15 * 60_000;
 /** Longer than so no provider's silence keeps the pieces of an order. */
@@ -29,7 +29,8 @@ export const endUnpaidOrder: RunJob<{ orderId: string }> = async (services, { pa
     where: { orderId: id, status: { in: ['OPEN', 'HELD'] } },
   });
   const asked = [];
-  for (const attempt of open) asked.push(await askProvider({ ...services, viewer: null }, attempt, 'POLL'));
+  for (const attempt of open)
+    asked.push(await refreshAttempt({ ...services, viewer: null }, attempt, 'POLL'));
   // Money that came and is not what was asked for waits for staff, and the order with it.
   const isWithStaff = asked.some(
     ({ attempt }) => attempt.status === 'HELD' && (attempt.receivedPaisa ?? 0) > 0,

@@ -17,7 +17,7 @@ export async function isNotCompleted(
   if (status !== 'OPEN') return false;
   // Without a redirect nobody was sent to the provider.
   if (redirect === null) return true;
-  // `findAnswer` in askProvider.ts alone writes it.
+  // `findAnswer` in refreshAttempt.ts alone writes it.
   const known = answer as unknown as ProviderAnswer | null;
   if (known?.state !== 'PENDING' || isInProcess(known)) return false;
   const returns = await prisma.paymentAttempt

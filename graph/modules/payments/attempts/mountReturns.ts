@@ -8,9 +8,9 @@ import type { MountOptions } from '#graph/schema/module.ts';
 import type { ProviderCallback } from '../payments.providers.ts';
 import { providerOf } from '../payments.providers.ts';
 import { readAccess } from '../readAccess.ts';
-import { askProvider } from './askProvider.ts';
 import { noteHeard } from './attempts.ts';
 import { mayCheck } from './checkPayment.ts';
+import { refreshAttempt } from './refreshAttempt.ts';
 
 interface Returning {
   Params: { method: string; '*'?: string };
@@ -46,7 +46,7 @@ export function mountReturns(app: FastifyInstance, { createContext }: Pick<Mount
     // Beyond the limit the browser still goes on to its page, which shows how the attempt stands.
     if (isSettled || (await mayCheck(context, attempt.id))) {
       await note(context, attempt, { path, params, callback });
-      if (!isSettled) await askProvider(context, attempt, 'RETURN');
+      if (!isSettled) await refreshAttempt(context, attempt, 'RETURN');
     }
     return `/#/payment/${ref}`;
   };

@@ -1,7 +1,7 @@
 import type { ProviderState } from '#domain/payments/attempt.ts';
 import { shorten } from '#domain/text/shorten.ts';
-import type { Asked } from './askProvider.ts';
 import type { ProviderAnswer } from './provider.ts';
+import type { Asked } from './requestProvider.ts';
 
 /** Of words beyond this only the beginning is kept: a page of errors is none. */
 const LONGEST_WORD = 120;

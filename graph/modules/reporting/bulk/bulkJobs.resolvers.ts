@@ -1,5 +1,7 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import type { GraphContext } from '#graph/context.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
-import type { Resolvers, UserError } from '#graph/schema/schema.generated.ts';
+import type { BulkJobInput, Resolvers, UserError } from '#graph/schema/schema.generated.ts';
 import { findBulkAction } from './bulkActions.ts';
 import {
   countRows,
@@ -7,10 +9,10 @@ import {
   findBulkJob,
   labelOf,
   listBulkJobs,
+  type OwnBulkJob,
   pageOfRows,
 } from './bulkJobs.queries.ts';
 import { startBulkJob } from './startBulkJob.ts';
-import { stopBulkJob } from './stopBulkJob.ts';
 import { undoBulkJob } from './undoBulkJob.ts';
 
 export const resolvers: Resolvers = {
@@ -39,3 +41,13 @@ export const resolvers: Resolvers = {
     problem: ({ problem }) => problem as UserError | null,
   },
 };
+
+/** Has one of the viewer's jobs leave its remaining rows alone. */
+async function stopBulkJob(context: GraphContext, { id }: BulkJobInput): Promise<OwnBulkJob> {
+  const { prisma, now } = context;
+  const found = await findBulkJob(context, id);
+  if (!found) throw new DomainError('BULK_JOB_NOT_FOUND', 'id');
+  if (found.job.finishedAt) return found;
+  await prisma.bulkJob.updateMany({ where: { id, stoppedAt: null }, data: { stoppedAt: now } });
+  return (await findBulkJob(context, id)) ?? found;
+}

@@ -1,21 +1,21 @@
-import { lists as accountsLists } from '#graph/modules/accounts/accounts.lists.ts';
-import { lists as catalogLists } from '#graph/modules/catalog/catalog.lists.ts';
-import { lists as couponsLists } from '#graph/modules/coupons/coupons.lists.ts';
-import { lists as customersLists } from '#graph/modules/customers/customers.lists.ts';
-import { lists as ordersLists } from '#graph/modules/desk/desk.lists.ts';
+import { lists as accountsLists } from '#graph/modules/accounts/accounts.module.ts';
+import { lists as catalogLists } from '#graph/modules/catalog/catalog.module.ts';
+import { lists as couponsLists } from '#graph/modules/coupons/coupons.module.ts';
+import { lists as customersLists } from '#graph/modules/customers/customers.module.ts';
+import { lists as ordersLists } from '#graph/modules/desk/desk.module.ts';
 import { productSheet } from '#graph/modules/imports/productSheet.ts';
-import { lists as messagesLists } from '#graph/modules/messages/messages.lists.ts';
-import { lists as pricingLists } from '#graph/modules/pricing/pricing.lists.ts';
-import { lists as returnsLists } from '#graph/modules/returns/returns.lists.ts';
-import { lists as reviewsLists } from '#graph/modules/reviews/reviews.lists.ts';
-import { lists as stockLists } from '#graph/modules/stock/stock.lists.ts';
+import { lists as messagesLists } from '#graph/modules/messages/messages.module.ts';
+import { lists as pricingLists } from '#graph/modules/pricing/pricing.module.ts';
+import { lists as returnsLists } from '#graph/modules/returns/returns.module.ts';
+import { lists as reviewsLists } from '#graph/modules/reviews/reviews.module.ts';
+import { lists as stockLists } from '#graph/modules/stock/stock.module.ts';
 import type { ListExportFilter } from '#graph/schema/schema.generated.ts';
 import type { ExportedList } from '#graph/sheets/exportedList.ts';
 import { audit } from '../audit/auditList.ts';
 
 export type ListName = keyof ListExportFilter;
 
-/** Every list that can be written into a file, by the name it has in addresses. */
+/** All lists that staff can export, by their names in URLs. */
 export const exportedLists: Record<ListName, ExportedList> = {
   ...ordersLists,
   ...returnsLists,

@@ -2,9 +2,8 @@ import { addDays } from '#domain/calendar/kathmandu.ts';
 import { EXPORT_KEPT_DAYS } from '#domain/reporting/listExports.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { cancelListExport } from './cancelListExport.ts';
 import { findFormat } from './findFormat.ts';
-import { listExports } from './listExports.queries.ts';
+import { cancelListExport, listExports } from './listExports.ts';
 import { startListExport } from './startListExport.ts';
 
 export const resolvers: Resolvers = {

@@ -9,7 +9,7 @@ import { exportedLists, isListName } from './exportedLists.ts';
 import { exportPath, findSize } from './exportFile.ts';
 import type { ExportJob } from './exportJob.ts';
 import { findFormat } from './findFormat.ts';
-import { ownExports } from './listExports.queries.ts';
+import { ownExports } from './listExports.ts';
 
 /** `GET /exports/:id` answers the file of an export to whoever asked for it and still may see the list. */
 export function mountExports(app: FastifyInstance, { exportsDir, createContext }: MountOptions) {

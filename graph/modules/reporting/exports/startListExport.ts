@@ -15,7 +15,7 @@ import { neededFor } from '#graph/sheets/exportedList.ts';
 import { MAX_XLSX_ROWS } from '#graph/sheets/workbookParts.ts';
 import { writeExportJob } from '../reporting.jobs.ts';
 import { exportedLists, isListName, type ListName } from './exportedLists.ts';
-import type { KeptExport } from './listExports.queries.ts';
+import type { KeptExport } from './listExports.ts';
 
 /** Has what a list shows written into a file, for whoever may see the list. */
 export async function startListExport(

@@ -1,7 +1,7 @@
 import { formatIsoDay } from '#domain/calendar/kathmandu.ts';
 import type { Sales, SalesMargin } from '#domain/reporting/sales.ts';
 import type { DailySums, PieceDay } from './dailySums.ts';
-import { bucketed, type Period } from './period.ts';
+import { bucketed, type Period } from './figurePeriod.ts';
 
 /** The figures of some days. */
 export interface PeriodFigures extends Sales {

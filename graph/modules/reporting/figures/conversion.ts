@@ -1,7 +1,7 @@
 import { addDays, startOfDay } from '#domain/calendar/kathmandu.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Conversion } from '#graph/schema/schema.generated.ts';
-import type { Days } from './period.ts';
+import type { Days } from './figurePeriod.ts';
 
 /** Of those who looked at a piece in the days, how many placed an order in them. */
 export async function readConversion(prisma: PrismaClient, days: Days): Promise<Conversion> {

@@ -3,7 +3,7 @@ import type { Sales } from '#domain/reporting/sales.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { rows } from '#graph/prisma/direct/statement.ts';
 import { type DailyOrderFigure, type DailyPieceFigure, Prisma } from '#graph/prisma/generated/client.ts';
-import { type Days, daysBefore, type Period } from './period.ts';
+import { type Days, daysBefore, type Period } from './figurePeriod.ts';
 
 /** The money of a day's orders, NPR, by the names of domain/reporting/sales.ts. */
 type Money = Pick<Sales, 'grossSales' | 'discounts' | 'returns' | 'revenue' | 'shipping' | 'tax'>;
@@ -34,13 +34,15 @@ interface ComparedSums {
 
 type Asking = Pick<GraphContext, 'direct'>;
 
-const known = new WeakMap<Period, Promise<ComparedSums>>();
+/** A requested period with its sums, once they were read. */
+interface SummedPeriod extends Period {
+  sums?: Promise<ComparedSums>;
+}
 
-/** Read at once for all that a request wants to know of its period. */
-export function comparedSums(context: Asking, period: Period): Promise<ComparedSums> {
-  const sums = known.get(period) ?? readCompared(context, period);
-  known.set(period, sums);
-  return sums;
+/** Reads the sums of a period once, for all fields of a request that use them. */
+export function comparedSums(context: Asking, period: SummedPeriod): Promise<ComparedSums> {
+  period.sums ??= readCompared(context, period);
+  return period.sums;
 }
 
 async function readCompared(context: Asking, { from, to }: Period): Promise<ComparedSums> {

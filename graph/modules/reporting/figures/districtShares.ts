@@ -1,6 +1,6 @@
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { DistrictShare } from '#graph/schema/schema.generated.ts';
-import { type Days, daysBefore } from './period.ts';
+import { type Days, daysBefore } from './figurePeriod.ts';
 
 /** What was sent to each district in the days or in as many before, the highest revenue first. */
 export async function districtShares(prisma: PrismaClient, days: Days): Promise<DistrictShare[]> {

@@ -1,19 +1,20 @@
 import { formatIsoDay } from '#domain/calendar/kathmandu.ts';
 import type { SalesMargin } from '#domain/reporting/sales.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { lowSizes } from '#graph/modules/catalog/lowSizes.ts';
 import { seesCost } from '#graph/modules/catalog/seesCost.ts';
 import { metalRates } from '#graph/modules/pricing/ratesOfShop.ts';
 import { countLow, lowItems } from '#graph/modules/stock/lowItems.ts';
+import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { adminStats } from './adminStats.ts';
 import { toFigures, toSeries } from './aggregates.ts';
 import { readConversion } from './conversion.ts';
 import { comparedSums } from './dailySums.ts';
 import { districtShares } from './districtShares.ts';
+import { askedPeriod, daysBefore, lastDays, type Period } from './figurePeriod.ts';
 import { freshFigures } from './freshFigures.ts';
-import { lowProducts } from './lowStock.ts';
 import { ordersByStatus, waitingOrders } from './orderCounts.ts';
-import { askedPeriod, daysBefore, lastDays, type Period } from './period.ts';
 import { pieceShares } from './pieceShares.ts';
 import { topPieces } from './topPieces.ts';
 
@@ -89,4 +90,9 @@ function toMargin(
 ) {
   if (!seesCost(context) || costed === 0) return null;
   return { revenue: costed, cost, amount: costed - cost };
+}
+
+/** Products for sale with a size of which there are so few that it is low, or none; by its own level or the store's. */
+async function lowProducts(prisma: PrismaClient): Promise<Prisma.ProductWhereInput> {
+  return { status: 'ACTIVE', variants: { some: await lowSizes(prisma) } };
 }

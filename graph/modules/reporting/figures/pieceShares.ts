@@ -4,7 +4,7 @@ import type { SalesMargin } from '#domain/reporting/sales.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { sum } from './aggregates.ts';
 import { comparedSums } from './dailySums.ts';
-import { bucketed, type Period } from './period.ts';
+import { bucketed, type Period } from './figurePeriod.ts';
 
 /** What was sold of one kind of pieces. */
 export interface KindSales {

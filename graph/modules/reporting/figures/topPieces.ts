@@ -1,7 +1,7 @@
 import { formatIsoDay } from '#domain/calendar/kathmandu.ts';
 import type { SalesMargin } from '#domain/reporting/sales.ts';
 import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
-import { countDays, type Days } from './period.ts';
+import { countDays, type Days } from './figurePeriod.ts';
 
 /** A product's sales in a period. */
 export interface TopProduct {

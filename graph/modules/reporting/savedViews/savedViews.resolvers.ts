@@ -1,9 +1,6 @@
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { deleteView } from './deleteView.ts';
-import { listViews } from './listViews.ts';
-import { saveView } from './saveView.ts';
-import { setDefaultView } from './setDefaultView.ts';
+import { deleteView, listViews, saveView, setDefaultView } from './savedViews.ts';
 
 export const resolvers: Resolvers = {
   Query: {

@@ -1,6 +1,6 @@
 import type { GraphContext } from '#graph/context.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
-import { type StockRow, selectStock } from './stockRows.ts';
+import { type StockRow, selectStock } from './stockSelection.ts';
 import { type StockItem, withLevels } from './withLevels.ts';
 
 /** Some sizes as the stock sees them, in the order of their ids here; those that are no more are left out. */

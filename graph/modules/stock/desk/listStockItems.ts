@@ -5,7 +5,7 @@ import { startOfPage, tellsAll } from '#graph/pagination/readChanges.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import { readHorizon } from '#graph/prisma/writes/watermark.ts';
 import type { QueryStockItemsArgs, StockItemSort } from '#graph/schema/schema.generated.ts';
-import { type StockRow, selectStock } from './stockRows.ts';
+import { type StockRow, selectStock } from './stockSelection.ts';
 import { type StockItem, withLevels } from './withLevels.ts';
 
 export type StockItemPage = Page<StockItem>;

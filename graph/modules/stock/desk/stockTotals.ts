@@ -1,8 +1,8 @@
 import type { GraphContext } from '#graph/context.ts';
 import { type Location, Prisma } from '#graph/prisma/generated/client.ts';
 import type { StockItemFilter } from '#graph/schema/schema.generated.ts';
-import { listLocations } from '../locations/listLocations.ts';
-import { selectStock } from './stockRows.ts';
+import { listLocations } from '../locations/locations.ts';
+import { selectStock } from './stockSelection.ts';
 
 export interface StockSums {
   sizes: number;

@@ -1,9 +1,9 @@
 import { isOneOfAKind, type StockState, stockState } from '#domain/stock/stockState.ts';
 import type { Location, PrismaClient, Product } from '#graph/prisma/generated/client.ts';
-import { listLocations } from '../locations/listLocations.ts';
+import { listLocations } from '../locations/locations.ts';
 import { type AtLocation, heldByOrders } from './heldByOrders.ts';
 import { onTheWay } from './onTheWay.ts';
-import type { StockRow } from './stockRows.ts';
+import type { StockRow } from './stockSelection.ts';
 
 /** What a location has of a size. */
 interface StockAt {

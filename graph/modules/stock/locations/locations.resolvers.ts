@@ -1,9 +1,6 @@
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { createLocation } from './createLocation.ts';
-import { listLocations } from './listLocations.ts';
-import { orderLocations } from './orderLocations.ts';
-import { updateLocation } from './updateLocation.ts';
+import { createLocation, listLocations, orderLocations, updateLocation } from './locations.ts';
 
 export const resolvers: Resolvers = {
   Query: {

@@ -1,6 +1,6 @@
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { findActorName } from '../findActorName.ts';
+import { findUserName } from '../findUserName.ts';
 import { listReceipts } from './listReceipts.ts';
 import { receiveGoods } from './receiveGoods.ts';
 
@@ -29,7 +29,7 @@ export const resolvers: Resolvers = {
       prisma.location.findUniqueOrThrow({ where: { id: locationId } }),
     cost: ({ cost }) => Number(cost),
     weightMg: ({ weightMg }) => Number(weightMg),
-    actorName: ({ actorId }, _args, { prisma }) => findActorName(prisma, actorId),
+    actorName: ({ actorId }, _args, { prisma }) => findUserName(prisma, actorId),
     lines: ({ id }, _args, { prisma }) =>
       prisma.goodsReceiptLine.findMany({ where: { receiptId: id }, orderBy: { position: 'asc' } }),
   },

@@ -2,7 +2,7 @@ import type { GoodsReceipt } from '#graph/prisma/generated/client.ts';
 import type { GoodsReceiptFilter } from '#graph/schema/schema.generated.ts';
 import { grams, instant, number, text } from '#graph/sheets/columns.ts';
 import { exportedList } from '#graph/sheets/exportedList.ts';
-import { findActorName } from '../findActorName.ts';
+import { findUserName } from '../findUserName.ts';
 import { listReceipts } from './listReceipts.ts';
 
 export const receipts = exportedList<GoodsReceipt, GoodsReceiptFilter>({
@@ -22,7 +22,7 @@ export const receipts = exportedList<GoodsReceipt, GoodsReceiptFilter>({
     pieces: number((receipt) => receipt.pieces, 8),
     cost: number((receipt) => Number(receipt.cost)),
     weightMg: grams((receipt) => Number(receipt.weightMg)),
-    actorName: text((receipt, { prisma }) => findActorName(prisma, receipt.actorId)),
+    actorName: text((receipt, { prisma }) => findUserName(prisma, receipt.actorId)),
     note: text((receipt) => receipt.note, 32),
   },
 });

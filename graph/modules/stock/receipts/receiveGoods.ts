@@ -9,7 +9,7 @@ import type { GoodsReceipt } from '#graph/prisma/generated/client.ts';
 import type { ReceiveGoodsInput } from '#graph/schema/schema.generated.ts';
 import { findBySkus } from '../desk/findBySkus.ts';
 import { holdSeries, nextNumber } from '../documentNumber.ts';
-import { findPlace } from '../locations/findPlace.ts';
+import { findActiveLocation } from '../locations/locations.ts';
 import { fillCosts } from './fillCosts.ts';
 
 /** Books goods into a location, all lines or none; a key that was used before answers the receipt that it has made. */
@@ -19,7 +19,7 @@ export async function receiveGoods(
 ): Promise<GoodsReceipt> {
   const { prisma, viewer, now } = context;
   const { supplier, reference, note, key, lines } = parseInput(receiptSchema, input);
-  const place = await findPlace(prisma, locationId, 'locationId');
+  const place = await findActiveLocation(prisma, locationId, 'locationId');
   const sizes = await findBySkus(
     prisma,
     lines.map(({ sku }) => sku),

@@ -8,8 +8,8 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { FinishStockTakeInput } from '#graph/schema/schema.generated.ts';
 import type { Work } from '#graph/work/work.ts';
 import { leftToCount } from './leftToCount.ts';
+import { withStockTake } from './stockTakes.ts';
 import { takeSums } from './takeSums.ts';
-import { withStockTake } from './withStockTake.ts';
 
 /** More sizes than any store has at one location. */
 const ALL = 1_000_000;

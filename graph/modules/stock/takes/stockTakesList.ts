@@ -2,8 +2,8 @@ import type { StockTake } from '#graph/prisma/generated/client.ts';
 import type { StockTakeFilter } from '#graph/schema/schema.generated.ts';
 import { instant, number, text } from '#graph/sheets/columns.ts';
 import { exportedList } from '#graph/sheets/exportedList.ts';
-import { findActorName } from '../findActorName.ts';
-import { listStockTakes } from './listStockTakes.ts';
+import { findUserName } from '../findUserName.ts';
+import { listStockTakes } from './stockTakes.ts';
 import { takeSums } from './takeSums.ts';
 
 export const stockTakes = exportedList<StockTake, StockTakeFilter>({
@@ -25,7 +25,7 @@ export const stockTakes = exportedList<StockTake, StockTakeFilter>({
     more: number(async (take, { prisma }) => (await takeSums(prisma, take)).more, 8),
     fewer: number(async (take, { prisma }) => (await takeSums(prisma, take)).fewer, 8),
     finishedAt: instant((take) => take.finishedAt),
-    startedByName: text((take, { prisma }) => findActorName(prisma, take.startedById)),
+    startedByName: text((take, { prisma }) => findUserName(prisma, take.startedById)),
     note: text((take) => take.note, 32),
   },
 });

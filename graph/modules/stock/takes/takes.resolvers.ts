@@ -1,15 +1,11 @@
 import { withUserErrors } from '#graph/errors/userErrors.ts';
+import type { PrismaClient, StockTake } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { findActorName } from '../findActorName.ts';
-import { cancelStockTake } from './cancelStockTake.ts';
-import { countStock } from './countStock.ts';
-import { findCounters } from './findCounters.ts';
+import { findUserName } from '../findUserName.ts';
 import { finishStockTake } from './finishStockTake.ts';
-import { listStockTakes } from './listStockTakes.ts';
-import { startStockTake } from './startStockTake.ts';
+import { cancelStockTake, countStock, listStockTakes, startStockTake, uncountStock } from './stockTakes.ts';
 import { takeLines } from './takeLines.ts';
 import { takeSums } from './takeSums.ts';
-import { uncountStock } from './uncountStock.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -30,8 +26,8 @@ export const resolvers: Resolvers = {
   StockTake: {
     location: ({ locationId }, _args, { prisma }) =>
       prisma.location.findUniqueOrThrow({ where: { id: locationId } }),
-    startedByName: ({ startedById }, _args, { prisma }) => findActorName(prisma, startedById),
-    finishedByName: ({ finishedById }, _args, { prisma }) => findActorName(prisma, finishedById),
+    startedByName: ({ startedById }, _args, { prisma }) => findUserName(prisma, startedById),
+    finishedByName: ({ finishedById }, _args, { prisma }) => findUserName(prisma, finishedById),
     counters: (take, _args, { prisma }) => findCounters(prisma, take),
     sums: (take, _args, { prisma }) => takeSums(prisma, take),
     lines: (take, args, { prisma }) => takeLines(prisma, take, args),
@@ -44,6 +40,16 @@ export const resolvers: Resolvers = {
         (await prisma.variant.findUnique({ where: { id: variantId }, select: { price: true } }))?.price ?? 0
       );
     },
-    countedByName: ({ countedById }, _args, { prisma }) => findActorName(prisma, countedById),
+    countedByName: ({ countedById }, _args, { prisma }) => findUserName(prisma, countedById),
   },
 };
+
+/** The names of those who have counted. */
+async function findCounters(prisma: PrismaClient, { id }: StockTake): Promise<string[]> {
+  const people = await prisma.user.findMany({
+    where: { countedLines: { some: { takeId: id } } },
+    select: { name: true },
+    orderBy: { name: 'asc' },
+  });
+  return people.map(({ name }) => name);
+}

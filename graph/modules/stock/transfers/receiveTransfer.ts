@@ -8,7 +8,7 @@ import { holdLevels } from '#graph/modules/catalog/holdLevels.ts';
 import { moveStock } from '#graph/modules/catalog/moveStock.ts';
 import type { StockTransfer } from '#graph/prisma/generated/client.ts';
 import type { ReceiveTransferInput } from '#graph/schema/schema.generated.ts';
-import { presentLines, withTransfer } from './withTransfer.ts';
+import { presentLines, withTransfer } from './transfers.ts';
 
 const receivedSchema = z.object({
   lines: z.array(z.object({ id: z.string(), received: countSchema })),

@@ -5,7 +5,7 @@ import { holdLevels } from '#graph/modules/catalog/holdLevels.ts';
 import { moveStock } from '#graph/modules/catalog/moveStock.ts';
 import type { StockTransfer } from '#graph/prisma/generated/client.ts';
 import type { TransferInput } from '#graph/schema/schema.generated.ts';
-import { presentLines, withTransfer } from './withTransfer.ts';
+import { presentLines, withTransfer } from './transfers.ts';
 
 /** Takes a draft's pieces out of the location that they leave, all or none. */
 export function sendTransfer(context: GraphContext, input: TransferInput): Promise<StockTransfer> {

@@ -1,14 +1,11 @@
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { StockTransfer } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { findActorName } from '../findActorName.ts';
-import { cancelTransfer } from './cancelTransfer.ts';
-import { createTransfer } from './createTransfer.ts';
-import { listTransfers } from './listTransfers.ts';
+import { findUserName } from '../findUserName.ts';
 import { receiveTransfer } from './receiveTransfer.ts';
 import { sendTransfer } from './sendTransfer.ts';
 import { transferLines } from './transferLines.ts';
-import { updateTransfer } from './updateTransfer.ts';
+import { cancelTransfer, createTransfer, listTransfers, updateTransfer } from './transfers.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -26,9 +23,9 @@ export const resolvers: Resolvers = {
   StockTransfer: {
     from: ({ fromId }, _args, { prisma }) => prisma.location.findUniqueOrThrow({ where: { id: fromId } }),
     to: ({ toId }, _args, { prisma }) => prisma.location.findUniqueOrThrow({ where: { id: toId } }),
-    createdByName: ({ createdById }, _args, { prisma }) => findActorName(prisma, createdById),
-    sentByName: ({ sentById }, _args, { prisma }) => findActorName(prisma, sentById),
-    receivedByName: ({ receivedById }, _args, { prisma }) => findActorName(prisma, receivedById),
+    createdByName: ({ createdById }, _args, { prisma }) => findUserName(prisma, createdById),
+    sentByName: ({ sentById }, _args, { prisma }) => findUserName(prisma, sentById),
+    receivedByName: ({ receivedById }, _args, { prisma }) => findUserName(prisma, receivedById),
     lines: (transfer, _args, { prisma }) => transferLines(prisma, transfer),
   },
 };

@@ -2,8 +2,8 @@ import type { PrismaClient, StockTransfer } from '#graph/prisma/generated/client
 import type { StockTransferFilter } from '#graph/schema/schema.generated.ts';
 import { instant, number, text } from '#graph/sheets/columns.ts';
 import { exportedList } from '#graph/sheets/exportedList.ts';
-import { findActorName } from '../findActorName.ts';
-import { listTransfers } from './listTransfers.ts';
+import { findUserName } from '../findUserName.ts';
+import { listTransfers } from './transfers.ts';
 
 const findName = async (prisma: PrismaClient, id: string) =>
   (await prisma.location.findUnique({ where: { id } }))?.name;
@@ -22,7 +22,7 @@ export const transfers = exportedList<StockTransfer, StockTransferFilter>({
     difference: number((transfer) => transfer.difference, 10),
     sentAt: instant((transfer) => transfer.sentAt),
     receivedAt: instant((transfer) => transfer.receivedAt),
-    createdByName: text((transfer, { prisma }) => findActorName(prisma, transfer.createdById)),
+    createdByName: text((transfer, { prisma }) => findUserName(prisma, transfer.createdById)),
     note: text((transfer) => transfer.note, 32),
   },
 });

@@ -1,10 +1,11 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { checkBackupJob } from '#graph/backup/backup.jobs.ts';
 import { nextTry } from '#graph/backup/backupJobs.ts';
+import type { GraphContext } from '#graph/context.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
-import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import type { CheckBackupInput, Resolvers } from '#graph/schema/schema.generated.ts';
 import { isBackupLate, lastBackup } from '../lastBackup.ts';
-import { backUpNow } from './backUpNow.ts';
-import { recentBackups } from './backups.queries.ts';
-import { checkBackup } from './checkBackup.ts';
+import { backUpNow, recentBackups } from './backups.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -33,3 +34,12 @@ export const resolvers: Resolvers = {
     checkBackup: (_parent, { input }, context) => withUserErrors('jobId', () => checkBackup(context, input)),
   },
 };
+
+/** Asks for a backup to be read to its end; answers the job. */
+function checkBackup(context: GraphContext, { id }: CheckBackupInput): Promise<string> {
+  return context.work(async (work) => {
+    const backup = await work.db.backup.findFirst({ where: { id, file: { not: null }, removedAt: null } });
+    if (!backup) throw new DomainError('BACKUP_NOT_FOUND', 'id');
+    return work.enqueue(checkBackupJob, { backupId: id });
+  });
+}

@@ -27,6 +27,15 @@ export interface Catalog {
   readonly words: Readonly<Record<keyof SearchWords, WordIndex>>;
   /** In the house's order, those too that nobody is shown now. */
   readonly collections: ShopCollection[];
+  /** Cache of `piecesOf`: the pieces of each collection, as found in this catalog. */
+  readonly foundPieces: Map<ShopCollection, FoundPieces>;
+}
+
+/** The pieces of a collection, as found at a moment, and until when they stay the same. */
+interface FoundPieces {
+  set: ProductSet;
+  until: Date | null;
+  at: Date;
 }
 
 export function buildCatalog(products: readonly ShopProduct[], collections: ShopCollection[]): Catalog {
@@ -40,6 +49,7 @@ export function buildCatalog(products: readonly ShopProduct[], collections: Shop
     orders: changeOrders(null, [], []),
     words: { names: WordIndex.empty, facts: WordIndex.empty, mentions: WordIndex.empty },
     collections,
+    foundPieces: new Map(),
   };
   return replaceProducts(empty, new Map(products.map((product) => [product.id, product])));
 }
@@ -68,6 +78,7 @@ export function replaceProducts(catalog: Catalog, changes: ReadonlyMap<string, S
     sets: changeSets(catalog.sets, replaced),
     orders: changeOrders(catalog.orders, products, replaced),
     words: changeWords(catalog.words, replaced),
+    foundPieces: new Map(),
   };
 }
 

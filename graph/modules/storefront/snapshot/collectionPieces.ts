@@ -5,19 +5,12 @@ import { having, named } from './selectProducts.ts';
 import type { ShopCollection } from './shopCollection.ts';
 import type { ShopProduct } from './shopProduct.ts';
 
-type Kept = Found & { at: Date };
-
-/** What was found in a catalog, which never changes: as many who ask as there are, it is found once. */
-const known = new WeakMap<Catalog, Map<ShopCollection, Kept>>();
-
 /** The pieces for sale of a collection: by its rule, or those that name it or were put into it. */
 export function piecesOf(catalog: Catalog, collection: ShopCollection, at: Date): Found {
-  const found = known.get(catalog) ?? new Map<ShopCollection, Kept>();
-  known.set(catalog, found);
-  const kept = found.get(collection);
+  const kept = catalog.foundPieces.get(collection);
   if (kept && kept.at <= at && (!kept.until || at < kept.until)) return kept;
   const fresh = { ...find(catalog, collection, at), at };
-  found.set(collection, fresh);
+  catalog.foundPieces.set(collection, fresh);
   return fresh;
 }
 

@@ -4,7 +4,7 @@ import type { Page } from '#graph/pagination/page.ts';
 import { readTable } from '#graph/pagination/readTable.ts';
 import type { Prisma, WebhookDelivery } from '#graph/prisma/generated/client.ts';
 import type { QueryWebhookDeliveriesArgs } from '#graph/schema/schema.generated.ts';
-import { visibleTo } from '../endpoints/endpoints.queries.ts';
+import { visibleTo } from '../endpoints/endpoints.ts';
 import { topicNamed } from '../endpoints/topicNames.ts';
 
 export type DeliveryPage = Page<WebhookDelivery>;

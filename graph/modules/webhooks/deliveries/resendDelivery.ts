@@ -4,7 +4,7 @@ import type { StaffAtWork } from '#graph/context.ts';
 import type { WebhookDelivery } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { ResendWebhookDeliveryInput } from '#graph/schema/schema.generated.ts';
-import { findEndpoint } from '../endpoints/endpoints.queries.ts';
+import { findEndpoint } from '../endpoints/endpoints.ts';
 import { findDelivery } from './listDeliveries.ts';
 
 /**

@@ -3,7 +3,7 @@ import { TEST_TOPIC } from '#domain/webhooks/webhookTopics.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { WebhookDelivery } from '#graph/prisma/generated/client.ts';
 import type { SendTestWebhookInput } from '#graph/schema/schema.generated.ts';
-import { findEndpoint } from '../endpoints/endpoints.queries.ts';
+import { findEndpoint } from '../endpoints/endpoints.ts';
 
 /** Writes an event for one endpoint that says no more than that it works. */
 export async function sendTest(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { WEBHOOK_TOPICS, type WebhookTopic } from '#domain/webhooks/webhookTopics.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
-import { receivingAt } from '../endpoints/endpoints.queries.ts';
+import { receivingAt } from '../endpoints/endpoints.ts';
 
 /** An endpoint that is to be told. */
 export interface Subscription {

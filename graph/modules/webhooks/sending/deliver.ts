@@ -3,9 +3,9 @@ import type { Prisma, WebhookEndpoint } from '#graph/prisma/generated/client.ts'
 import { signingSecrets } from '../webhookSecrets.ts';
 import type { WebhookSender } from '../webhookSender.ts';
 import type { Claimed } from './claims.ts';
+import { attempts as counted, durations } from './deliveryMetrics.ts';
 import { disableEndpoint, isFailingForLong } from './disableEndpoint.ts';
 import { letterOf } from './letter.ts';
-import { attempts as counted, durations } from './metrics.ts';
 import { type Posted, postWebhook } from './postWebhook.ts';
 import { signatures } from './signature.ts';
 

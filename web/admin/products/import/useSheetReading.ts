@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
 import { VALUE_COLUMNS } from '#domain/catalog/productSheet.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { readTable, sampleOf } from '#domain/sheets/readTable.ts';
+import { readSheetTable, sampleOf } from '#domain/sheets/readSheetTable.ts';
 import type { PickedSheet } from '#web/admin/ui/sheet/useSheetFile.ts';
 import { problemText } from '#web/locale/problemText.ts';
 import { serverMessage } from '#web/ui/form/serverMessage.ts';
@@ -29,7 +29,7 @@ export function useSheetReading() {
     setOpened(null);
     setProblem(null);
     try {
-      const table = readTable(csv);
+      const table = readSheetTable(csv);
       const { data } = await client.query({
         query: ProductSheetColumnsDocument,
         variables: { header: [...table.header] },

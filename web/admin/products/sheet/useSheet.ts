@@ -97,15 +97,15 @@ export type Sheet = ReturnType<typeof useSheet>;
 
 const NONE: CellProblems = {};
 
-/** Checks a product, and remembers what it found of what was typed, since most of a sheet stays as it is. */
+/** Checks an edited product, and only when the product or its edits have changed: most of a sheet stays as it is. */
 function useChecks(choices: Choices) {
   return useMemo(() => {
-    const known = new WeakMap<PieceEdits, { piece: SheetPiece; problems: CellProblems }>();
+    const checked = new Map<string, { piece: SheetPiece; own: PieceEdits; problems: CellProblems }>();
     return (piece: SheetPiece, own: PieceEdits): CellProblems => {
-      const before = known.get(own);
-      if (before?.piece === piece) return before.problems;
+      const before = checked.get(piece.product.id);
+      if (before?.piece === piece && before.own === own) return before.problems;
       const problems = pieceProblems(piece, own, choices);
-      known.set(own, { piece, problems });
+      checked.set(piece.product.id, { piece, own, problems });
       return problems;
     };
   }, [choices]);

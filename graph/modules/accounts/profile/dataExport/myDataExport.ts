@@ -1,10 +1,10 @@
 import type { GraphContext } from '#graph/context.ts';
-import type { User } from '#graph/prisma/generated/client.ts';
+import type { PrismaClient, User } from '#graph/prisma/generated/client.ts';
+import { deviceName } from '../../session/deviceName.ts';
 import { me } from '../me.ts';
 import { exportActivity } from './exportActivity.ts';
 import { exportLists } from './exportLists.ts';
 import { exportOrders } from './exportOrders.ts';
-import { exportSessions } from './exportSessions.ts';
 
 /** At most this many of each kind, the newest, so that one answer never outgrows the server's memory. */
 const MAX_OF_EACH = 10_000;
@@ -38,4 +38,15 @@ function toAccount(user: User) {
     preferences,
     createdAt,
   };
+}
+
+/** Where the account was signed in; no tokens. */
+async function exportSessions(prisma: PrismaClient, userId: string, take: number) {
+  const sessions = await prisma.session.findMany({
+    where: { userId },
+    omit: { userId: true },
+    orderBy: { createdAt: 'desc' },
+    take,
+  });
+  return sessions.map((session) => ({ ...session, device: deviceName(session.userAgent) }));
 }

@@ -4,7 +4,7 @@ import { toNpr, toPaisa } from '#domain/payments/paisa.ts';
 import { STATEMENT_METHODS } from '#domain/payments/reconciliation/statementColumns.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { DayClosing } from '#graph/schema/schema.generated.ts';
-import { readPeriod } from '../period.ts';
+import { readStatementPeriod } from '../statementPeriod.ts';
 import { reconcile } from '../statements/reconcile.ts';
 import { courierDay } from './courierDay.ts';
 import { type ClosedPayment, type ShownEntries, signed, toMethodClosing } from './toMethodClosing.ts';
@@ -14,7 +14,7 @@ import { type ClosedPayment, type ShownEntries, signed, toMethodClosing } from '
  * once, when the courier collects it; what the courier pays later moves that cash to the store.
  */
 export async function dayClosing(prisma: PrismaClient, day: string): Promise<DayClosing> {
-  const period = readPeriod({ from: day, to: day });
+  const period = readStatementPeriod({ from: day, to: day });
   const [payments, shown, couriers] = await Promise.all([
     readPayments(prisma, period.from),
     readShown(prisma, day),
@@ -60,7 +60,7 @@ function readPayments(prisma: PrismaClient, day: Date): Promise<ClosedPayment[]>
 }
 
 async function readShown(prisma: PrismaClient, day: string): Promise<ShownEntries> {
-  const period = readPeriod({ from: day, to: day });
+  const period = readStatementPeriod({ from: day, to: day });
   const found = await Promise.all(STATEMENT_METHODS.map((method) => reconcile(prisma, method, period)));
   // Of a payment that two statements show, its own provider's is the one that names the fee.
   return new Map(found.toReversed().flatMap(({ shown }) => [...shown]));

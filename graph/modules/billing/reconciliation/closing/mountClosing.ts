@@ -6,7 +6,7 @@ import { httpRefusal } from '#graph/http/httpErrors.ts';
 import type { MountOptions } from '#graph/schema/module.ts';
 import type { Sheet } from '#graph/sheets/sheet.ts';
 import { toCsv } from '#graph/sheets/toCsv.ts';
-import { readPeriod } from '../period.ts';
+import { readStatementPeriod } from '../statementPeriod.ts';
 import { closingSheet } from './closingSheet.ts';
 import { dayClosing } from './dayClosing.ts';
 import { salesRegister } from './salesRegister.ts';
@@ -40,7 +40,7 @@ export function mountClosing(app: FastifyInstance, { createContext }: Pick<Mount
     '/closing/sales-register.csv',
     answer(async ({ prisma }, { from, to }) => {
       const days = { from: String(from), to: String(to) };
-      const sheet = salesRegister(prisma, readPeriod(days, MOST_DAYS));
+      const sheet = salesRegister(prisma, readStatementPeriod(days, MOST_DAYS));
       return { sheet, name: `sales-register-${days.from}-${days.to}` };
     }),
   );

@@ -2,7 +2,7 @@ import { addDays, kathmanduDay, startOfDay } from '#domain/calendar/kathmandu.ts
 import { formatCreditNoteNumber, formatInvoiceNumber } from '#domain/orders/invoices/invoiceNumber.ts';
 import type { CreditNote, Invoice, Order, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Cell, Sheet, SheetColumn } from '#graph/sheets/sheet.ts';
-import type { Period } from '../period.ts';
+import type { Period } from '../statementPeriod.ts';
 
 const COLUMNS: readonly SheetColumn[] = [
   { title: 'Date', width: 12, format: 'yyyy-mm-dd' },

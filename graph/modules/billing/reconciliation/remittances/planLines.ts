@@ -3,7 +3,7 @@ import { amountDue } from '#domain/orders/ledger.ts';
 import { readOrderNumber } from '#domain/orders/orderNumber.ts';
 import { carrierName } from '#domain/payments/reconciliation/remittanceName.ts';
 import type { Order, PrismaClient } from '#graph/prisma/generated/client.ts';
-import type { NamedParcel } from './readParcels.ts';
+import type { NamedParcel } from './courierList.ts';
 
 export type ParcelOrder = Order;
 

@@ -1,11 +1,11 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { sampleOf } from '#domain/sheets/readTable.ts';
+import { sampleOf } from '#domain/sheets/readSheetTable.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userErrors } from '#graph/errors/userErrors.ts';
 import type { RecordRemittanceInput, RemittancePreview, UserError } from '#graph/schema/schema.generated.ts';
+import { type CourierList, openList, parcelsOf } from './courierList.ts';
 import { settleLines } from './creditParcels.ts';
 import { planLines } from './planLines.ts';
-import { type CourierList, openList, parcelsOf } from './readParcels.ts';
 import { toLine } from './toLine.ts';
 
 interface Previewed {

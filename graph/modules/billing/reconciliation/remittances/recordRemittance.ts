@@ -8,6 +8,7 @@ import type { PrismaClient, Remittance } from '#graph/prisma/generated/client.ts
 import { violatedUnique } from '#graph/prisma/transaction.ts';
 import type { RecordRemittanceInput } from '#graph/schema/schema.generated.ts';
 import { keepMapping } from '#graph/sheets/sheetMappings.ts';
+import { openList, parcelsOf } from './courierList.ts';
 import {
   enterCredits,
   enterUncollected,
@@ -18,7 +19,6 @@ import {
 import { deliverParcels } from './deliverParcels.ts';
 import { expectDayAfterOrders } from './expectDayAfterOrders.ts';
 import { type PlannedLine, planLines } from './planLines.ts';
-import { openList, parcelsOf } from './readParcels.ts';
 import { describeRemittance, type RemittanceHead, readHead } from './remittanceHead.ts';
 
 /** Records what a courier paid, and credits its parcels. The same input sent again returns the same remittance. */

@@ -5,6 +5,7 @@ import { askBeforeMove } from '#graph/modules/orders/lifecycle/askBeforeChange.t
 import type { Remittance, RemittanceLine } from '#graph/prisma/generated/client.ts';
 import { violatedUnique } from '#graph/prisma/transaction.ts';
 import type { UpdateRemittanceInput } from '#graph/schema/schema.generated.ts';
+import { parcelsOf } from './courierList.ts';
 import {
   type Credit,
   enterCredits,
@@ -17,7 +18,6 @@ import { deliverParcels } from './deliverParcels.ts';
 import { expectDayAfterOrders } from './expectDayAfterOrders.ts';
 import { expectOpen, findRemittance, holdRemittance, unlinkRow } from './holdRemittance.ts';
 import { planLines } from './planLines.ts';
-import { parcelsOf } from './readParcels.ts';
 import { findNamed, orderIdsOf, recordedBefore, toRow } from './recordRemittance.ts';
 import { describeRemittance, readHead } from './remittanceHead.ts';
 

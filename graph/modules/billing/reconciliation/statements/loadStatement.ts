@@ -9,7 +9,7 @@ import type { Statement } from '#graph/prisma/generated/client.ts';
 import { violatedUnique } from '#graph/prisma/transaction.ts';
 import type { LoadStatementInput } from '#graph/schema/schema.generated.ts';
 import { keepMapping } from '#graph/sheets/sheetMappings.ts';
-import { type Period, readPeriod } from '../period.ts';
+import { type Period, readStatementPeriod } from '../statementPeriod.ts';
 import { openStatement, rowsOf } from './readStatement.ts';
 import { rowKeys } from './rowKeys.ts';
 
@@ -74,7 +74,7 @@ function periodOf(
 ): Period {
   const days = rows.map(({ day }) => day).sort();
   const [first = '', last = ''] = [days[0], days.at(-1)];
-  const period = readPeriod({ from: from ?? first, to: to ?? last });
+  const period = readStatementPeriod({ from: from ?? first, to: to ?? last });
   if (formatIsoDay(period.from) > first || formatIsoDay(period.to) < last)
     throw new DomainError('STATEMENT_PERIOD_TOO_SHORT', { from: first, to: last }, 'from');
   return period;

@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { toNpr } from '#domain/payments/paisa.ts';
 import type { ReadRow } from '#domain/payments/reconciliation/readStatementRows.ts';
-import { sampleOf } from '#domain/sheets/readTable.ts';
+import { sampleOf } from '#domain/sheets/readSheetTable.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userErrors } from '#graph/errors/userErrors.ts';
 import type { LoadStatementInput, StatementPreview, UserError } from '#graph/schema/schema.generated.ts';

@@ -1,6 +1,6 @@
 import { isFromBankAccount, ONLINE_METHODS } from '#domain/payments/onlineMethods.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
-import type { Period } from '../period.ts';
+import type { Period } from '../statementPeriod.ts';
 
 /** Charges in paisa that providers kept of payments from bank accounts, by their numbers and ours: a bank shows what is left. */
 export async function readCharges(prisma: PrismaClient, { from, to }: Period): Promise<Map<string, number>> {

@@ -4,7 +4,7 @@ import { toPaisa, wholeRupees } from '#domain/payments/paisa.ts';
 import type { LedgerLine } from '#domain/payments/reconciliation/matchStatement.ts';
 import { STATEMENT_METHODS, type StatementMethod } from '#domain/payments/reconciliation/statementColumns.ts';
 import type { Payment, PaymentAttempt, PrismaClient, Remittance } from '#graph/prisma/generated/client.ts';
-import type { Period } from '../period.ts';
+import type { Period } from '../statementPeriod.ts';
 import { readCharges } from './readCharges.ts';
 
 type EnteredPayment = Payment & { order: { id: string; number: string; contactName: string } };

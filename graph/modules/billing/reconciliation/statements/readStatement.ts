@@ -9,7 +9,7 @@ import {
   type StatementMapping,
 } from '#domain/payments/reconciliation/statementColumns.ts';
 import { statementMappingSchema } from '#domain/payments/reconciliation/statementMappingSchema.ts';
-import type { SheetTable } from '#domain/sheets/readTable.ts';
+import type { SheetTable } from '#domain/sheets/readSheetTable.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { LoadStatementInput } from '#graph/schema/schema.generated.ts';
 import { keptStatementMapping } from '../sheetMappings.ts';
@@ -29,8 +29,8 @@ export async function openStatement(
   { method, csv, mapping: given }: LoadStatementInput,
 ): Promise<ReadFile> {
   if (!hasStatements(method)) throw new DomainError('STATEMENT_NOT_OF_METHOD', 'method');
-  const { readTable } = await import('#domain/sheets/readTable.ts');
-  const table = readTable(csv);
+  const { readSheetTable } = await import('#domain/sheets/readSheetTable.ts');
+  const table = readSheetTable(csv);
   const named = given ? toMapping(given) : await keptStatementMapping(prisma, table);
   return { table, mapping: named ?? guessMapping(table), isMapped: named !== null };
 }

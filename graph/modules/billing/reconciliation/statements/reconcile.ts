@@ -7,7 +7,7 @@ import {
 } from '#domain/payments/reconciliation/matchStatement.ts';
 import type { StatementMethod } from '#domain/payments/reconciliation/statementColumns.ts';
 import type { PrismaClient, StatementRow } from '#graph/prisma/generated/client.ts';
-import type { Period } from '../period.ts';
+import type { Period } from '../statementPeriod.ts';
 import { type LedgerEntryRow, readLedger } from './readLedger.ts';
 
 /** What a row and an entry may be apart, and still be of one payment. */

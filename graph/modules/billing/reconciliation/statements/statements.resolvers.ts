@@ -6,7 +6,7 @@ import { hasStatements } from '#domain/payments/reconciliation/statementColumns.
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import { findActorName } from '#graph/modules/accounts/findActorName.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { readPeriod } from '../period.ts';
+import { readStatementPeriod } from '../statementPeriod.ts';
 import { decideStatementRow } from './decideStatementRow.ts';
 import { orderNamedBy } from './orderNamedBy.ts';
 import { reconcile } from './reconcile.ts';
@@ -26,7 +26,7 @@ export const resolvers: Resolvers = {
       }),
     reconciliation: async (_parent, { method, from, to, ...wanted }, { prisma }) => {
       if (!hasStatements(method)) throw new DomainError('STATEMENT_NOT_OF_METHOD', 'method');
-      const reconciled = await reconcile(prisma, method, readPeriod({ from, to }));
+      const reconciled = await reconcile(prisma, method, readStatementPeriod({ from, to }));
       return { method, ...toReconciliation(reconciled, wanted) };
     },
   },

@@ -3,7 +3,7 @@ import { signGuestToken } from '#graph/modules/orders/guestToken.ts';
 import { forgetCircuits } from '#graph/outside/circuits.ts';
 import { aGuestOrder } from '#graph/testing/aGuestOrder.ts';
 import type { TestServer } from '#graph/testing/server.ts';
-import { ANSWER_FRESH_MS } from '../askProvider.ts';
+import { ANSWER_FRESH_MS } from '../refreshAttempt.ts';
 
 const START = `mutation ($input: StartPaymentInput!) {
   startPayment(input: $input) {

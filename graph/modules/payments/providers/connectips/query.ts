@@ -2,9 +2,9 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { toPaisa } from '#domain/payments/paisa.ts';
 import { keyOf } from '../access.ts';
 import { answer, troubleOf, unavailable } from '../answers.ts';
-import { type Asked, askProvider } from '../askProvider.ts';
 import type { AttemptToQuery, ProviderAccess, ProviderAnswer } from '../provider.ts';
 import { readFlatJson } from '../readFlatJson.ts';
+import { type Asked, requestProvider } from '../requestProvider.ts';
 import { gatewayOf } from './gateway.ts';
 import { tokenFor, toMessage } from './token.ts';
 
@@ -34,7 +34,7 @@ async function validate(access: ProviderAccess, { ref, amount }: AttemptToQuery)
   });
   const token = await tokenFor(access, message);
   const signIn = Buffer.from(`${appId}:${keyOf(access, 'password') ?? ''}`).toString('base64');
-  return askProvider('CONNECTIPS', access, `${gateway}/connectipswebws/api/creditor/validatetxn`, {
+  return requestProvider('CONNECTIPS', access, `${gateway}/connectipswebws/api/creditor/validatetxn`, {
     method: 'POST',
     headers: { authorization: `Basic ${signIn}` },
     body: { merchantId: Number(merchantId), appId, referenceId: ref, txnAmt, token },

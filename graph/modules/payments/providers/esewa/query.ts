@@ -2,9 +2,9 @@ import type { ProviderState } from '#domain/payments/attempt.ts';
 import { readPaisa } from '#domain/payments/paisa.ts';
 import { keyOf } from '../access.ts';
 import { answer, troubleOf, unavailable } from '../answers.ts';
-import { askProvider } from '../askProvider.ts';
 import type { AttemptToQuery, ProviderAccess, ProviderAnswer } from '../provider.ts';
 import { readFlatJson } from '../readFlatJson.ts';
+import { requestProvider } from '../requestProvider.ts';
 import { esewaAddresses } from './addresses.ts';
 
 const STATES: Readonly<Record<string, ProviderState>> = {
@@ -31,7 +31,7 @@ export async function query(access: ProviderAccess, attempt: AttemptToQuery): Pr
   const productCode = keyOf(access, 'productCode');
   if (!addresses || !productCode) return unavailable('no keys');
 
-  const asked = await askProvider(
+  const asked = await requestProvider(
     'ESEWA',
     access,
     `${addresses.status}?${questionFor(attempt, productCode)}`,

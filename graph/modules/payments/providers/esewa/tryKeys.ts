@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { DomainError } from '#domain/errors/errors.ts';
 import { keyOf } from '../access.ts';
-import { isTrouble } from '../askProvider.ts';
 import type { ProviderAccess } from '../provider.ts';
+import { isTrouble } from '../requestProvider.ts';
 import { query } from './query.ts';
 
 /** eSewa's own, for whoever tries. */

@@ -1,7 +1,7 @@
 import { addressFor, keyOf } from '../access.ts';
 import { shortly, troubleOf } from '../answers.ts';
-import { askProvider } from '../askProvider.ts';
 import type { ProviderAccess } from '../provider.ts';
+import { requestProvider } from '../requestProvider.ts';
 
 export interface KhaltiAnswer {
   /** Null where none came. */
@@ -20,7 +20,7 @@ export async function askKhalti(access: ProviderAccess, path: string, body?: obj
   const origin = addressFor(access, 'KHALTI', ORIGINS, (url) => url);
   const secretKey = keyOf(access, 'secretKey');
   if (!origin || !secretKey) return { status: null, body: {}, said: 'no keys' };
-  const asked = await askProvider('KHALTI', access, `${origin}/api/${path}`, {
+  const asked = await requestProvider('KHALTI', access, `${origin}/api/${path}`, {
     method: 'POST',
     headers: { authorization: `Key ${secretKey}` },
     ...(body && { body }),

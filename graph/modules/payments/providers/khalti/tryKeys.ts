@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { isTrouble } from '../askProvider.ts';
 import type { ProviderAccess } from '../provider.ts';
+import { isTrouble } from '../requestProvider.ts';
 import { askKhalti } from './askKhalti.ts';
 
 /** Asks for a payment that is none: with a good key none is found. */

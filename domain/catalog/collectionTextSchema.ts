@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { optionalLines, optionalText } from '#domain/text/fields.ts';
+import { manyLines, oneLine } from '#domain/text/texts.ts';
+
+const NAME_PROBLEM = 'Enter a name.';
+const SUMMARY_PROBLEM = 'Enter a sentence about the collection.';
+const STORY_PROBLEM = 'Enter a description.';
+
+const NAME_TOO_LONG = 'Use at most 80 characters for the name.';
+const SUMMARY_TOO_LONG = 'Use at most 240 characters for the sentence.';
+const STORY_TOO_LONG = 'Use at most 5,000 characters for the description.';
+
+/** A collection's texts as staff write them, all of them; a Nepali one that is missing is shown in English. */
+export const collectionTextSchema = z.object({
+  name: requiredText(oneLine, 80, NAME_PROBLEM, NAME_TOO_LONG),
+  summary: requiredText(oneLine, 240, SUMMARY_PROBLEM, SUMMARY_TOO_LONG),
+  story: requiredText(manyLines, 5000, STORY_PROBLEM, STORY_TOO_LONG),
+  nameNe: optionalText(80, NAME_TOO_LONG),
+  summaryNe: optionalText(240, SUMMARY_TOO_LONG),
+  storyNe: optionalLines(5000, STORY_TOO_LONG),
+});
+
+export type CollectionText = z.output<typeof collectionTextSchema>;
+
+function requiredText(lines: typeof oneLine, max: number, missing: string, tooLong: string) {
+  return lines(missing).min(1, { error: missing }).max(max, { error: tooLong });
+}

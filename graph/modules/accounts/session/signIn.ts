@@ -1,0 +1,21 @@
+import { isStaff } from '#domain/accounts/roles.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { forbidden } from '#graph/errors/httpError.ts';
+import type { LoginInput } from '#graph/schema/schema.generated.ts';
+import { checkCredentials } from './checkCredentials.ts';
+import { type OpenSession, openSession } from './openSession.ts';
+
+export async function login(context: GraphContext, input: LoginInput): Promise<OpenSession> {
+  const user = await checkCredentials(context, input);
+  return openSession(context, user, input.deviceToken ?? undefined);
+}
+
+/** Signs staff in. A customer with the right password gets FORBIDDEN. */
+export async function adminLogin(context: GraphContext, input: LoginInput): Promise<OpenSession> {
+  const user = await checkCredentials(context, input);
+  if (!isStaff(user.role)) {
+    context.access.signIn = 'refused';
+    throw forbidden();
+  }
+  return openSession(context, user, input.deviceToken ?? undefined);
+}

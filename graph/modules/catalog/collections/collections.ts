@@ -1,0 +1,200 @@
+import { toSlug } from '#domain/content/collectionSchema.ts';
+import { requireWholeOrder } from '#domain/content/wholeOrder.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { changedFields } from '#graph/audit/changedFields.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { giveBack, takeUpload } from '#graph/media/takeUpload.ts';
+import {
+  SHOP_COLLECTION,
+  type ShopCollection,
+  toShopCollection,
+} from '#graph/modules/storefront/snapshot/shopCollection.ts';
+import { writeSearchTextsJob } from '#graph/modules/storefront/storefront.jobs.ts';
+import { type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
+import type {
+  CreateCollectionInput,
+  DeleteCollectionInput,
+  OrderCollectionsInput,
+  UpdateCollectionInput,
+} from '#graph/schema/schema.generated.ts';
+import { collectionsChanged } from '#graph/work/storeEvents.ts';
+import type { Work } from '#graph/work/work.ts';
+import { readFields, requirePicture, toPicture, toRow } from './collectionFields.ts';
+import { couponsFor } from './couponsFor.ts';
+import { leaveCollection } from './leaveCollection.ts';
+
+const AT_FIRST = {
+  published: false,
+  membership: 'HAND',
+  sort: 'POPULAR',
+  bannerFocusX: 50,
+  bannerFocusY: 50,
+};
+
+/** Creates a collection after the others. */
+export function createCollection(
+  context: GraphContext,
+  { uploadId, slug, ...input }: CreateCollectionInput,
+): Promise<ShopCollection> {
+  const fields = readFields(AT_FIRST, { ...input, slug: slug || toSlug(input.name) } as typeof input);
+  return withSlugFree(() =>
+    context.work(async (work) => {
+      await requireSlugFree(work.db, fields.slug, null);
+      const picture = uploadId ? toPicture(await takeUpload(work.db, uploadId)) : { bannerKey: '' };
+      requirePicture({ ...fields, ...picture });
+      const last = await work.db.collection.aggregate({ _max: { position: true } });
+      const position = (last._max.position ?? -1) + 1;
+      const row = await work.db.collection.create({
+        data: { ...toRow(fields), ...picture, position },
+        include: SHOP_COLLECTION,
+      });
+      work.publish(collectionsChanged());
+      const { name, published } = fields;
+      await recordAudit(work.db, context, {
+        action: 'collection.create',
+        entity: 'Collection',
+        entityId: row.id,
+        after: { name, slug: fields.slug, published },
+      });
+      return toShopCollection(row);
+    }),
+  );
+}
+
+/** Changes the fields that the input names. Search finds its products by the new name soon after; its former URL still works. */
+export function updateCollection(
+  context: GraphContext,
+  { id, version, uploadId, ...input }: UpdateCollectionInput,
+): Promise<ShopCollection> {
+  return withCollection(context, { id, version }, async (work, saved) => {
+    const fields = readFields({ ...saved }, input);
+    if (fields.slug !== saved.slug) await requireSlugFree(work.db, fields.slug, id);
+    const picture = uploadId
+      ? toPicture(await takeUpload(work.db, uploadId))
+      : { bannerKey: saved.bannerKey };
+    requirePicture({ ...fields, ...picture });
+    const changed = changedFields({ ...saved }, { ...fields, ...picture });
+    if (!changed) return;
+    await recordAudit(work.db, context, {
+      action: 'collection.update',
+      entity: 'Collection',
+      entityId: id,
+      ...changed,
+    });
+    await work.db.collection.update({
+      where: { id },
+      data: { ...toRow(fields), ...picture, version: { increment: 1 } },
+    });
+    if (fields.slug !== saved.slug)
+      await work.db.collectionSlug.create({ data: { slug: saved.slug, collectionId: id } });
+    if (uploadId) {
+      const { bannerKey: key, bannerWidth: width, bannerHeight: height, bannerColour: colour } = saved;
+      await giveBack(work.db, context, { key, width, height, colour });
+    }
+    if (saved.name !== fields.name || saved.nameNe !== fields.nameNe)
+      await work.enqueue(writeSearchTextsJob, { collectionId: id });
+  });
+}
+
+/** Deletes a collection that neither home nor a coupon in use refers to. Its products stay, without a collection. */
+export async function deleteCollection(
+  context: GraphContext,
+  { id, version }: DeleteCollectionInput,
+): Promise<string> {
+  await withCollection(context, { id, version }, async (work, saved) => {
+    const count = await work.db.homeRow.count({ where: { collectionId: id } });
+    if (count > 0) throw new DomainError('COLLECTION_IN_USE', { count }, 'id');
+    const coupons = await couponsFor(work.db, { id, now: context.now });
+    if (coupons.length > 0)
+      throw new DomainError('COLLECTION_IN_COUPONS', { coupons: coupons.join(', ') }, 'id');
+    await leaveCollection(work, context, { collectionId: id });
+    await work.db.collection.delete({ where: { id } });
+    const { name, slug, bannerKey: key, bannerWidth: width, bannerHeight: height } = saved;
+    await giveBack(work.db, context, { key, width, height, colour: saved.bannerColour });
+    await recordAudit(work.db, context, {
+      action: 'collection.delete',
+      entity: 'Collection',
+      entityId: id,
+      before: { name, slug },
+    });
+  });
+  return id;
+}
+
+/** Reorders the collections. */
+export function orderCollections(
+  context: GraphContext,
+  { ids }: OrderCollectionsInput,
+): Promise<ShopCollection[]> {
+  return context.work(async (work) => {
+    await work.db.$queryRaw`SELECT id FROM collections ORDER BY id FOR UPDATE`;
+    const read = () =>
+      work.db.collection.findMany({
+        include: SHOP_COLLECTION,
+        orderBy: [{ position: 'asc' }, { id: 'asc' }],
+      });
+    const before = await read();
+    requireWholeOrder(ids, before);
+    for (const [position, id] of ids.entries())
+      await work.db.collection.update({ where: { id }, data: { position } });
+    work.publish(collectionsChanged());
+    const after = await read();
+    await recordAudit(work.db, context, {
+      action: 'collection.order',
+      entity: 'Collection',
+      entityId: 'all',
+      before: { order: before.map(({ name }) => name) },
+      after: { order: after.map(({ name }) => name) },
+    });
+    return after.map(toShopCollection);
+  });
+}
+
+interface Which {
+  id: string;
+  /** The version that the client read. A newer one is a conflict. */
+  version?: number | null | undefined;
+}
+
+/** Runs a task on a locked collection, and returns the collection as it is afterwards. */
+export async function withCollection(
+  { work: doWork }: GraphContext,
+  { id, version }: Which,
+  task: (work: Work, collection: ShopCollection) => Promise<unknown>,
+): Promise<ShopCollection> {
+  return withSlugFree(() =>
+    doWork(async (work) => {
+      await work.db.$queryRaw`SELECT id FROM collections WHERE id = ${id} FOR UPDATE`;
+      const collection = await findShopCollection(work.db, id);
+      if (!collection) throw new DomainError('COLLECTION_NOT_FOUND', 'id');
+      if (version != null && version !== collection.version)
+        throw new DomainError('CHANGED_MEANWHILE', 'version');
+      work.publish(collectionsChanged());
+      await task(work, collection);
+      return (await findShopCollection(work.db, id)) ?? collection;
+    }),
+  );
+}
+
+async function findShopCollection(tx: Transaction, id: string): Promise<ShopCollection | null> {
+  const row = await tx.collection.findUnique({ where: { id }, include: SHOP_COLLECTION });
+  return row && toShopCollection(row);
+}
+
+/** Turns the violation of the unique slug into a typed problem: only the database can detect every conflict. */
+async function withSlugFree<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (violatedUnique(error) === null) throw error;
+    throw new DomainError('COLLECTION_SLUG_TAKEN', 'slug');
+  }
+}
+
+/** Refuses the former slug of another collection, whose old links must keep working. */
+async function requireSlugFree(tx: Transaction, slug: string, id: string | null): Promise<void> {
+  const former = await tx.collectionSlug.findUnique({ where: { slug } });
+  if (former && former.collectionId !== id) throw new DomainError('COLLECTION_SLUG_TAKEN', 'slug');
+  if (former) await tx.collectionSlug.delete({ where: { slug } });
+}

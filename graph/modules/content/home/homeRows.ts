@@ -1,0 +1,111 @@
+import { homeRowSchema } from '#domain/content/homeRowSchema.ts';
+import { requireWholeOrder } from '#domain/content/wholeOrder.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { changedFields } from '#graph/audit/changedFields.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { HomeRow } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import type {
+  DeleteHomeRowInput,
+  OrderHomeRowsInput,
+  SaveHomeRowInput,
+} from '#graph/schema/schema.generated.ts';
+import type { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
+import { contentChanged } from '#graph/work/storeEvents.ts';
+
+/** The rows that home shows now, without those of a hidden collection. */
+export function shownRows(snapshot: SnapshotReader): HomeRow[] {
+  const rows = snapshot.shownNow(snapshot.content.rows);
+  if (rows.every(({ collectionId }) => collectionId === null)) return rows;
+  const shown = new Set(snapshot.collections.map(({ id }) => id));
+  return rows.filter(({ collectionId }) => collectionId === null || shown.has(collectionId));
+}
+
+/** Adds a row at the end of home, or updates one. */
+export function saveHomeRow(
+  context: GraphContext,
+  { id, version, ...input }: SaveHomeRowInput,
+): Promise<HomeRow> {
+  const data = parseInput(homeRowSchema, input);
+  return context.work(async (work) => {
+    const before = id ? await lockHomeRow(work.db, { id, version }) : null;
+    if (data.collectionId) await requireCollection(work.db, data.collectionId);
+    const changed = changedFields(before ? { ...before } : {}, data);
+    if (before && !changed) return before;
+    work.publish(contentChanged());
+    const row = before
+      ? await work.db.homeRow.update({
+          where: { id: before.id },
+          data: { ...data, version: { increment: 1 } },
+        })
+      : await work.db.homeRow.create({ data: { ...data, position: await nextPosition(work.db) } });
+    await recordAudit(work.db, context, {
+      action: before ? 'homeRow.update' : 'homeRow.create',
+      entity: 'HomeRow',
+      entityId: row.id,
+      ...(before && changed ? changed : { after: { kind: data.kind, title: data.title } }),
+    });
+    return row;
+  });
+}
+
+async function requireCollection(tx: Transaction, id: string): Promise<void> {
+  if (!(await tx.collection.findUnique({ where: { id }, select: { id: true } })))
+    throw new DomainError('COLLECTION_NOT_FOUND', 'collectionId');
+}
+
+async function nextPosition(tx: Transaction): Promise<number> {
+  const { _max } = await tx.homeRow.aggregate({ _max: { position: true } });
+  return (_max.position ?? -1) + 1;
+}
+
+export function deleteHomeRow(context: GraphContext, input: DeleteHomeRowInput): Promise<string> {
+  return context.work(async (work) => {
+    const { id, kind, title } = await lockHomeRow(work.db, input);
+    await work.db.homeRow.delete({ where: { id } });
+    work.publish(contentChanged());
+    await recordAudit(work.db, context, {
+      action: 'homeRow.delete',
+      entity: 'HomeRow',
+      entityId: id,
+      before: { kind, title },
+    });
+    return id;
+  });
+}
+
+/** Reorders the rows of home. */
+export function orderHomeRows(context: GraphContext, { ids }: OrderHomeRowsInput): Promise<HomeRow[]> {
+  return context.work(async (work) => {
+    await work.db.$queryRaw`SELECT id FROM home_rows ORDER BY id FOR UPDATE`;
+    const read = () => work.db.homeRow.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] });
+    const before = await read();
+    requireWholeOrder(ids, before);
+    for (const [position, id] of ids.entries())
+      await work.db.homeRow.update({ where: { id }, data: { position } });
+    work.publish(contentChanged());
+    const after = await read();
+    await recordAudit(work.db, context, {
+      action: 'homeRow.order',
+      entity: 'HomeRow',
+      entityId: 'all',
+      before: { order: before.map(({ kind, title }) => title ?? kind) },
+      after: { order: after.map(({ kind, title }) => title ?? kind) },
+    });
+    return after;
+  });
+}
+
+/** Locks a row of home until the transaction ends. */
+async function lockHomeRow(
+  tx: Transaction,
+  { id, version }: { id: string; version?: number | null | undefined },
+): Promise<HomeRow> {
+  await tx.$queryRaw`SELECT id FROM home_rows WHERE id = ${id} FOR UPDATE`;
+  const row = await tx.homeRow.findUnique({ where: { id } });
+  if (!row) throw new DomainError('HOME_ROW_NOT_FOUND', 'id');
+  if (version != null && version !== row.version) throw new DomainError('CHANGED_MEANWHILE', 'version');
+  return row;
+}

@@ -1,4 +1,0 @@
-import { coupons } from './couponsList.ts';
-
-/** The list of the back-office that can be written into a file, by its name in addresses. */
-export const lists = { coupons };

@@ -1,0 +1,159 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { couponSchema } from '#domain/orders/coupons/couponSchema.ts';
+import { normaliseCouponCode } from '#domain/orders/coupons/coupons.ts';
+import { changedFields } from '#graph/audit/changedFields.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext, Reading, StaffAtWork } from '#graph/context.ts';
+import { toCouponRow } from '#graph/modules/quotes/couponRow.ts';
+import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
+import type { Page } from '#graph/pagination/page.ts';
+import { readTable } from '#graph/pagination/readTable.ts';
+import { batched } from '#graph/prisma/batched.ts';
+import type { Coupon, Prisma } from '#graph/prisma/generated/client.ts';
+import { violatedUnique } from '#graph/prisma/transaction.ts';
+import type {
+  CreateCouponInput,
+  DeleteCouponInput,
+  QueryCouponsArgs,
+  UpdateCouponInput,
+} from '#graph/schema/schema.generated.ts';
+import { couponsChanged } from '#graph/work/storeEvents.ts';
+import type { Work } from '#graph/work/work.ts';
+import { expectKnown, inNames, toColumns } from './couponColumns.ts';
+import { couponCondition } from './couponCondition.ts';
+
+export type CouponPage = Page<Coupon>;
+
+const newestFirst = keyset<Coupon, Prisma.CouponWhereInput>({ createdAt: desc(instant), id: desc(text) });
+
+/** A page of the coupons. */
+export function listCoupons(
+  { prisma, now }: Reading,
+  { filter, ...args }: Partial<QueryCouponsArgs>,
+): Promise<CouponPage> {
+  const where = couponCondition(prisma, filter ?? {}, now);
+  return readTable(prisma.coupon, { ...args, where, order: newestFirst });
+}
+
+/** The coupon with this id or code. */
+export function findCoupon({ prisma }: GraphContext, idOrCode: string): Promise<Coupon | null> {
+  return prisma.coupon.findFirst({
+    where: { OR: [{ id: idOrCode }, { code: normaliseCouponCode(idOrCode) }] },
+  });
+}
+
+/** Total discount that a coupon has given, in whole NPR. */
+export async function discountedBy(context: Reading, { id }: Coupon): Promise<number> {
+  return (await discounts(context, id)) ?? 0;
+}
+
+const discounts = batched<number>(async ({ prisma }, ids) => {
+  const groups = await prisma.couponRedemption.groupBy({
+    by: ['couponId'],
+    where: { couponId: { in: ids } },
+    _sum: { discount: true },
+  });
+  return new Map(groups.map(({ couponId, _sum }) => [couponId, Number(_sum.discount ?? 0)]));
+});
+
+export async function createCoupon(context: GraphContext, input: CreateCouponInput): Promise<Coupon> {
+  const fields = parseInput(couponSchema, input);
+  const { now } = context;
+  if (fields.endsAt && fields.endsAt <= now) throw new DomainError('END_IS_PAST', 'endsAt');
+  return withUniqueCode(() =>
+    context.work(async (work) => {
+      await expectKnown(work.db, fields);
+      const coupon = await work.db.coupon.create({ data: { ...toColumns(fields), createdAt: now } });
+      work.publish(couponsChanged());
+      const { code, kind, value } = coupon;
+      await recordAudit(work.db, context, {
+        action: 'coupon.create',
+        entity: 'Coupon',
+        entityId: coupon.id,
+        after: { code, kind, value },
+      });
+      return coupon;
+    }),
+  );
+}
+
+/** Changes the fields that the input names. The code of a used coupon stays: orders keep the code they were placed with. */
+export function updateCoupon(
+  context: GraphContext,
+  { id, version, ...input }: UpdateCouponInput,
+): Promise<Coupon> {
+  return withUniqueCode(() =>
+    withCoupon(context, { id, version }, (work, row) => changeCoupon(work, context, row, input)),
+  );
+}
+
+/** Changes a locked coupon. */
+export async function changeCoupon(
+  work: Work,
+  context: StaffAtWork,
+  row: Coupon,
+  input: Omit<UpdateCouponInput, 'id' | 'version'>,
+): Promise<Coupon> {
+  const { id } = row;
+  const saved = toCouponRow(row);
+  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+  const fields = parseInput(couponSchema, { ...saved, ...given });
+  if (saved.usedCount > 0 && fields.code !== saved.code) throw new DomainError('COUPON_CODE_STAYS', 'code');
+
+  const changed = changedFields(saved, fields);
+  if (!changed) return row;
+  await expectKnown(work.db, fields, saved);
+  await recordAudit(work.db, context, {
+    action: 'coupon.update',
+    entity: 'Coupon',
+    entityId: id,
+    before: await inNames(work.db, changed.before),
+    after: await inNames(work.db, changed.after),
+  });
+  work.publish(couponsChanged());
+  return work.db.coupon.update({ where: { id }, data: { ...toColumns(fields), version: { increment: 1 } } });
+}
+
+/** Deletes a coupon that no order has used. */
+export function deleteCoupon(context: GraphContext, { id }: DeleteCouponInput): Promise<boolean> {
+  return withCoupon(context, { id }, async (work, { code, kind, value, usedCount }) => {
+    if (usedCount > 0 || (await work.db.couponRedemption.count({ where: { couponId: id } })) > 0)
+      throw new DomainError('COUPON_WAS_USED', 'id');
+    await work.db.coupon.delete({ where: { id } });
+    work.publish(couponsChanged());
+    await recordAudit(work.db, context, {
+      action: 'coupon.delete',
+      entity: 'Coupon',
+      entityId: id,
+      before: { code, kind, value },
+    });
+    return true;
+  });
+}
+
+/** Runs a task on a locked coupon: no order redeems it and nobody else changes it meanwhile. */
+export function withCoupon<Result>(
+  { work: doWork, place }: Pick<StaffAtWork, 'work' | 'place'>,
+  { id, version }: { id: string; version?: number | null },
+  task: (work: Work, coupon: Coupon) => Promise<Result>,
+): Promise<Result> {
+  const locked = async (work: Work) => {
+    await work.db.$queryRaw`SELECT id FROM coupons WHERE id = ${id} FOR UPDATE`;
+    const coupon = await work.db.coupon.findUnique({ where: { id } });
+    if (!coupon) throw new DomainError('COUPON_NOT_FOUND', 'id');
+    if (version != null && version !== coupon.version) throw new DomainError('CHANGED_MEANWHILE', 'version');
+    return task(work, coupon);
+  };
+  return doWork(locked, { rows: [`coupon ${id}`], place });
+}
+
+/** Turns the violation of the unique code into COUPON_CODE_TAKEN. */
+async function withUniqueCode<Result>(write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    if (violatedUnique(error) === null) throw error;
+    throw new DomainError('COUPON_CODE_TAKEN', 'code');
+  }
+}

@@ -1,0 +1,135 @@
+import { MAX_ADDRESSES } from '#domain/customers/savedAddressSchema.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import { withAccount } from '#graph/access/withAccount.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { SavedAddress } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import { touch } from '#graph/prisma/writes/touch.ts';
+import type {
+  CreateAddressInput,
+  DeleteAddressInput,
+  SetDefaultAddressInput,
+  UpdateAddressInput,
+} from '#graph/schema/schema.generated.ts';
+import { changedAddress, readAddress } from './readAddress.ts';
+
+export interface ChangedAddress {
+  address: SavedAddress;
+  addresses: SavedAddress[];
+}
+
+/** The addresses of an account: the default first, then the newest. */
+const ORDER = [{ defaultOfId: 'desc' }, { createdAt: 'desc' }, { id: 'desc' }] as const;
+
+export function listAddresses(prisma: Transaction, userId: string): Promise<SavedAddress[]> {
+  return prisma.savedAddress.findMany({ where: { userId }, orderBy: [...ORDER] });
+}
+
+/** The same for the accounts of a list, batched by Prisma. */
+export async function findAddresses(prisma: Transaction, userId: string): Promise<SavedAddress[]> {
+  const addresses = await prisma.user
+    .findUnique({ where: { id: userId } })
+    .addresses({ orderBy: [...ORDER] });
+  return addresses ?? [];
+}
+
+export function defaultAddress(prisma: Transaction, userId: string): Promise<SavedAddress | null> {
+  return prisma.savedAddress.findUnique({ where: { defaultOfId: userId } });
+}
+
+/** Loads an address of the account. Throws NOT_FOUND if another account owns it. */
+async function ownAddress(tx: Transaction, userId: string, id: string): Promise<SavedAddress> {
+  const address = await tx.savedAddress.findUnique({ where: { id, userId } });
+  if (!address) throw new DomainError('ADDRESS_NOT_FOUND', 'id');
+  return address;
+}
+
+/** A changed address, and all addresses of its account. */
+async function afterChange(tx: Transaction, userId: string, id: string): Promise<ChangedAddress> {
+  const [address, addresses] = [await ownAddress(tx, userId, id), await listAddresses(tx, userId)];
+  return { address, addresses };
+}
+
+/** Creates an address. The first address always becomes the default. */
+export async function createAddress(
+  context: GraphContext,
+  input: CreateAddressInput,
+): Promise<ChangedAddress> {
+  const { id: userId } = requireViewer(context);
+  const address = readAddress(input);
+
+  return withAccount(context, userId, async (work) => {
+    await touch(work.db, 'users', [userId]);
+    const saved = await work.db.savedAddress.count({ where: { userId } });
+    if (saved >= MAX_ADDRESSES) throw new DomainError('ADDRESSES_FULL', { most: MAX_ADDRESSES });
+
+    const { id } = await work.db.savedAddress.create({
+      data: { ...address, userId, createdAt: context.now },
+    });
+    if (input.isDefault || saved === 0) await makeDefault(work.db, userId, id);
+    return afterChange(work.db, userId, id);
+  });
+}
+
+/** Changes the fields that the input names. The default stays until another address becomes the default. */
+export async function updateAddress(
+  context: GraphContext,
+  input: UpdateAddressInput,
+): Promise<ChangedAddress> {
+  const { id: userId } = requireViewer(context);
+  const { id, isDefault } = input;
+
+  return withAccount(context, userId, async (work) => {
+    await touch(work.db, 'users', [userId]);
+    const saved = await ownAddress(work.db, userId, id);
+    const data = changedAddress(saved, input);
+    if (isDefault === false && saved.defaultOfId !== null) throw defaultStays();
+
+    await work.db.savedAddress.update({ where: { id, userId }, data });
+    if (isDefault) await makeDefault(work.db, userId, id);
+    return afterChange(work.db, userId, id);
+  });
+}
+
+function defaultStays() {
+  return new DomainError('DEFAULT_ADDRESS_STAYS', 'isDefault');
+}
+
+/** Deletes an address. If it was the default, the newest other address becomes the default. */
+export async function deleteAddress(
+  context: GraphContext,
+  { id }: DeleteAddressInput,
+): Promise<ChangedAddress> {
+  const { id: userId } = requireViewer(context);
+
+  return withAccount(context, userId, async (work) => {
+    await touch(work.db, 'users', [userId]);
+    const address = await ownAddress(work.db, userId, id);
+    await work.db.savedAddress.delete({ where: { id, userId } });
+
+    const [newest] = await listAddresses(work.db, userId);
+    if (newest && address.defaultOfId !== null) await makeDefault(work.db, userId, newest.id);
+    return { address, addresses: await listAddresses(work.db, userId) };
+  });
+}
+
+export async function setDefaultAddress(
+  context: GraphContext,
+  { id }: SetDefaultAddressInput,
+): Promise<ChangedAddress> {
+  const { id: userId } = requireViewer(context);
+
+  return withAccount(context, userId, async (work) => {
+    await touch(work.db, 'users', [userId]);
+    await ownAddress(work.db, userId, id);
+    await makeDefault(work.db, userId, id);
+    return afterChange(work.db, userId, id);
+  });
+}
+
+/** Makes an address of the account its default. Lock the account first. */
+async function makeDefault(tx: Transaction, userId: string, id: string): Promise<void> {
+  await tx.savedAddress.updateMany({ where: { defaultOfId: userId }, data: { defaultOfId: null } });
+  await tx.savedAddress.update({ where: { id, userId }, data: { defaultOfId: userId } });
+}

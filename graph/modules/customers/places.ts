@@ -1,5 +1,0 @@
-import nepal from '#domain/customers/nepal-places.json' with { type: 'json' };
-import type { Places } from '#domain/customers/places.ts';
-
-/** Provinces, districts and local levels of Nepal. */
-export const places: Places = nepal;

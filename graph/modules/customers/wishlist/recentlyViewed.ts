@@ -1,0 +1,61 @@
+import { forSale } from '#domain/catalog/catalogTerms.ts';
+import { RECENTLY_VIEWED_KEPT } from '#domain/customers/shopperLists.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import { withAccount } from '#graph/access/withAccount.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { requireForSale } from '#graph/modules/catalog/requireForSale.ts';
+import type { Product, RecentlyViewedItem } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { RecordProductViewInput } from '#graph/schema/schema.generated.ts';
+
+export type RecentlyViewedEntry = RecentlyViewedItem & { product: Product };
+
+/** The recently viewed pieces that are still for sale, newest first. */
+export function listRecentlyViewed(
+  prisma: Transaction,
+  userId: string,
+  take = RECENTLY_VIEWED_KEPT,
+): Promise<RecentlyViewedEntry[]> {
+  return prisma.recentlyViewedItem.findMany({
+    where: { userId, product: forSale },
+    orderBy: [{ viewedAt: 'desc' }, { productId: 'desc' }],
+    take,
+    include: { product: true },
+  });
+}
+
+/**
+ * Moves a piece to the front of the recently viewed ones. The list is a feature of the account that nobody else sees, so
+ * it does not need the consent to activity tracking.
+ */
+export async function recordProductView(
+  context: GraphContext,
+  { productId }: RecordProductViewInput,
+): Promise<RecentlyViewedEntry[]> {
+  const { id: userId } = requireViewer(context);
+  const viewedAt = context.now;
+
+  return withAccount(context, userId, async (work) => {
+    await requireForSale(work.db, productId);
+    await work.db.recentlyViewedItem.upsert({
+      where: { userId_productId: { userId, productId } },
+      create: { userId, productId, viewedAt },
+      update: { viewedAt },
+    });
+    await removeOlder(work.db, userId);
+    return listRecentlyViewed(work.db, userId);
+  });
+}
+
+async function removeOlder(tx: Transaction, userId: string): Promise<void> {
+  const older = await tx.recentlyViewedItem.findMany({
+    where: { userId },
+    orderBy: [{ viewedAt: 'desc' }, { productId: 'desc' }],
+    skip: RECENTLY_VIEWED_KEPT,
+    select: { productId: true },
+  });
+  if (older.length === 0) return;
+  await tx.recentlyViewedItem.deleteMany({
+    where: { userId, productId: { in: older.map(({ productId }) => productId) } },
+  });
+}

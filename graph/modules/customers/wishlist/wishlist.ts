@@ -1,0 +1,95 @@
+import { forSale } from '#domain/catalog/catalogTerms.ts';
+import { MAX_WISHES } from '#domain/customers/shopperLists.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import { accountLock, accountRow } from '#graph/access/withAccount.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { ShownProduct } from '#graph/modules/storefront/snapshot/shopProduct.ts';
+import { rows, type Statement, write } from '#graph/prisma/direct/statement.ts';
+import { Prisma, type PrismaClient, type WishlistItem } from '#graph/prisma/generated/client.ts';
+import type { WishlistInput } from '#graph/schema/schema.generated.ts';
+import type { DirectWork } from '#graph/work/work.ts';
+
+export type WishlistEntry = Pick<WishlistItem, 'addedAt'> & { product: ShownProduct };
+
+/** The wishlist, newest first. A piece that is not for sale is hidden until it is for sale again. */
+export async function listWishlist(
+  context: Pick<GraphContext, 'direct' | 'snapshot'>,
+  userId: string,
+  take = MAX_WISHES,
+): Promise<WishlistEntry[]> {
+  const [wishes] = await context.direct.send(wishesOf(userId));
+  return toEntries(context, wishes).slice(0, take);
+}
+
+export function countWishes(prisma: PrismaClient, userId: string): Promise<number> {
+  return prisma.wishlistItem.count({ where: { userId, product: forSale } });
+}
+
+type Wish = Pick<WishlistItem, 'productId' | 'addedAt'>;
+
+/** All pieces on the wishlist, newest first, including those not for sale. */
+function wishesOf(userId: string): Statement<Wish[]> {
+  return rows(Prisma.sql`
+    SELECT product_id AS productId, added_at AS addedAt FROM wishlist_items
+    WHERE user_id = ${userId} ORDER BY added_at DESC, product_id DESC`);
+}
+
+/** The wishes whose pieces are for sale. */
+function toEntries({ snapshot }: Pick<GraphContext, 'snapshot'>, wishes: readonly Wish[]): WishlistEntry[] {
+  return wishes.flatMap(({ productId, addedAt }) => {
+    const product = snapshot.product(productId);
+    return product ? [{ product, addedAt }] : [];
+  });
+}
+
+/** Adds a piece to the wishlist. A piece already on it keeps its place. */
+export async function addToWishlist(
+  context: GraphContext,
+  { productId }: WishlistInput,
+): Promise<WishlistEntry[]> {
+  const { id: userId } = requireViewer(context);
+  const product = context.snapshot.product(productId);
+  // The input may name the piece by its slug.
+  if (product?.id !== productId) throw notForSale();
+
+  const add = async (work: DirectWork) => {
+    const [, wishes] = await work.send(accountLock(userId), wishesOf(userId));
+    const entries = toEntries(context, wishes);
+    if (wishes.some((wish) => wish.productId === productId)) return entries;
+    if (entries.length >= MAX_WISHES) throw full();
+    const wish = { productId, addedAt: context.now };
+    const [added] = await work.send(insertWish(userId, wish));
+    if (added === 0) throw notForSale();
+    return [{ product, addedAt: wish.addedAt }, ...entries];
+  };
+  return context.directWork(add, { rows: [accountRow(userId)], place: context.place });
+}
+
+/** Inserts only if the piece is for sale in the database, which can be ahead of the snapshot. */
+function insertWish(userId: string, { productId, addedAt }: Wish) {
+  return write(Prisma.sql`
+    INSERT INTO wishlist_items (user_id, product_id, added_at)
+    SELECT ${userId}, id, ${addedAt} FROM products WHERE id = ${productId} AND status = ${forSale.status}`);
+}
+
+function notForSale() {
+  return new DomainError('PRODUCT_NOT_FOR_SALE', 'productId');
+}
+
+function full() {
+  return new DomainError('WISHLIST_FULL', { most: MAX_WISHES }, 'productId');
+}
+
+/** Removes a piece from the wishlist, even if it is no longer for sale. */
+export async function removeFromWishlist(
+  context: GraphContext,
+  { productId }: WishlistInput,
+): Promise<WishlistEntry[]> {
+  const { id: userId } = requireViewer(context);
+  const [, wishes] = await context.direct.send(
+    write(Prisma.sql`DELETE FROM wishlist_items WHERE user_id = ${userId} AND product_id = ${productId}`),
+    wishesOf(userId),
+  );
+  return toEntries(context, wishes);
+}

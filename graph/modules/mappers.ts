@@ -1,0 +1,187 @@
+/** The TypeScript type behind each GraphQL type, for `codegen.ts`. Types without a line are the GraphQL type itself. */
+export const mappers: Record<string, string> = {
+  // storefront
+  Product: '../modules/storefront/snapshot/shopProduct.ts#ShownProduct',
+  ProductConnection: '../modules/storefront/shop/listProducts.ts#ProductPage',
+  Variant: '../modules/storefront/snapshot/shopProduct.ts#VariantFacts',
+  Collection: '../modules/storefront/snapshot/shopCollection.ts#ShopCollection',
+  CollectionStaffFacts: '../modules/storefront/snapshot/shopCollection.ts#ShopCollection',
+  Gemstone: '../modules/storefront/snapshot/shopProduct.ts#GemstoneFacts',
+
+  // catalog
+  ProductStaffFacts: row('Product'),
+  ProductImage: row('ProductImage'),
+  Location: row('Location'),
+  StockMove: row('StockMove'),
+  StockMoveConnection: '../modules/catalog/stock/listStockMoves.ts#StockMovePage',
+  PriceChange: row('PriceChange'),
+  PriceChangeConnection: '../modules/catalog/staff/priceHistory.ts#PriceChangePage',
+
+  // imports
+  ImportedPiece: '../modules/imports/importProduct.ts#ImportedPiece as ImportedPieceRow',
+
+  // content
+  Banner: row('Banner'),
+  AdminBanner: row('Banner'),
+  HomeRow: row('HomeRow'),
+  AdminHomeRow: row('HomeRow'),
+
+  // pricing
+  AdminMetalRate: row('MetalRate'),
+  AdminMetalRateConnection: '../modules/pricing/rates/listMetalRates.ts#MetalRatePage',
+
+  // orders
+  Order: '../modules/orders/orders.queries.ts#ShownOrder',
+  OrderConnection: '../modules/orders/pageOfOrders.ts#OrderPage',
+  Invoice: row('Invoice'),
+  OrderLine: row('OrderLine'),
+  OrderEvent: row('OrderEvent'),
+
+  // tracking
+  TrackedOrder: row('Order'),
+
+  // desk
+  Guest: '../modules/desk/guests/listGuests.ts#KnownGuest',
+  GuestConnection: '../modules/desk/guests/listGuests.ts#GuestPage',
+  OrderForStaff: row('Order'),
+  OrderPayment: row('Payment'),
+  OrderHistoryEntry: row('OrderEvent'),
+  OrderTag: row('OrderTag'),
+  DeskMember: row('User'),
+
+  // edits
+  OrderProposal: row('OrderProposal'),
+  OrderEditQuote: '../modules/edits/planEdit.ts#EditPlan',
+
+  // billing
+  Statement: '../prisma/generated/client.ts#Statement as LoadedStatement',
+  StatementRow: row('StatementRow'),
+  Remittance: '../modules/billing/reconciliation/remittances/remittanceSums.ts#SummedRemittance',
+  CreditNote: row('CreditNote'),
+  CreditNoteLine: row('CreditNoteLine'),
+
+  // payments
+  PaymentProvider: '../modules/payments/settings/readProviders.ts#ProviderSettings',
+  LedgerEntry: row('Payment'),
+  PaymentAttempt: row('PaymentAttempt'),
+  PayableOrder: row('Order'),
+  PayableLine: row('OrderLine'),
+
+  // ledger
+  OrderRefund: row('Payment'),
+  AttemptForStaff: row('PaymentAttempt'),
+  AttemptEvent: row('PaymentEvent'),
+  TransferSlip: row('TransferSlip'),
+  SlipPhoto: row('TransferSlip'),
+  TransferSlipConnection: '../modules/ledger/slips/transferSlips.ts#SlipPage',
+
+  // returns
+  Return: row('Return'),
+  ReturnConnection: '../modules/returns/adminReturns.ts#ReturnPage',
+  ReturnLine: row('ReturnLine'),
+  ReturnPhoto: row('ReturnPhoto'),
+
+  // coupons
+  Coupon: row('Coupon'),
+  TriedLine: '../modules/quotes/priceLines.ts#PricedLine',
+  CouponConnection: '../modules/coupons/coupons.ts#CouponPage',
+
+  // counter
+  ParkedSale: '../modules/counter/parkedSales.ts#ShownParkedSale',
+
+  // shipping
+  Carrier: row('Carrier'),
+  PlannedShipment: '../modules/shipping/planShipments.ts#ShipmentPlan',
+
+  // accounts
+  User: row('User'),
+  EmailChange: row('EmailChange'),
+  Session: row('Session'),
+  StaffMember: row('User'),
+  Colleague: row('User'),
+  PermissionSet: row('StaffRole'),
+  Invitation: '../modules/accounts/invitations.queries.ts#Invited',
+  OpenInvitation: '../modules/accounts/invitations.queries.ts#Invited',
+
+  // apiKeys
+  ApiKey: row('ApiKey'),
+  OwnApiKey: row('ApiKey'),
+
+  // customers
+  SavedAddress: row('SavedAddress'),
+  WishlistItem: '../modules/customers/wishlist/wishlist.ts#WishlistEntry',
+  SharedWishlist: '../modules/customers/wishlist/wishlistSharing.ts#OpenWishlist',
+  CartCopy: '../modules/customers/cartCopy/readCartCopy.ts#CopiedCart',
+  CartCopyLine: '../modules/customers/cartCopy/readCartCopy.ts#CopiedLine',
+  RecentlyViewedItem: '../modules/customers/wishlist/recentlyViewed.ts#RecentlyViewedEntry',
+  CustomerDashboard: '../modules/customers/dashboard/dashboard.queries.ts#Dashboard',
+  Customer: row('User'),
+  CustomerConnection: '../modules/customers/staff/listCustomers.ts#CustomerPage',
+  CustomerGroup: row('CustomerGroup'),
+  CustomerNote: row('CustomerNote'),
+  CustomerStats: '../modules/customers/staff/customerStats.ts#CustomerCounts',
+
+  // reviews
+  ReviewConnection: '../modules/reviews/shop/listReviews.ts#ReviewPage',
+  Review: row('Review'),
+  ReviewPhoto: '../modules/reviews/findPhotos.ts#ShownPhoto',
+
+  // messages
+  Alert: '../modules/messages/listAlerts.ts#AlertEntry',
+  Thread: row('Thread'),
+  ThreadConnection: '../modules/messages/threads/listThreads.ts#ThreadPage',
+  ThreadMessage: '../modules/messages/threads/readThread.ts#SaidMessage',
+  SavedReply: row('SavedReply'),
+  Inbox: row('Inbox'),
+  NewsletterSubscriberConnection: '../modules/messages/newsletter/listSubscribers.ts#SubscriberPage',
+  Mail: row('Mail'),
+  MailConnection: '../modules/messages/mailLog/listMails.ts#MailPage',
+  Job: row('Job'),
+
+  // activity
+  Activity: row('Activity'),
+  ActivityConnection: '../modules/activity/listActivities.ts#ActivityPage',
+
+  // reporting
+  AuditEntry: row('AuditEntry'),
+  AuditEntryConnection: '../modules/reporting/audit/listAuditEntries.ts#AuditPage',
+  ListExport: '../modules/reporting/exports/listExports.ts#KeptExport',
+  BulkJob: '../modules/reporting/bulk/bulkJobs.queries.ts#OwnBulkJob',
+  BulkJobRow: '../modules/reporting/bulk/bulkJobs.queries.ts#OwnBulkRow',
+  BulkJobRowConnection: '../modules/reporting/bulk/bulkJobs.queries.ts#BulkRowPage',
+  SavedView: '../modules/reporting/savedViews/savedViews.ts#ListedView',
+  AdminDashboard: '../modules/reporting/figures/figurePeriod.ts#Period',
+  Analytics: '../modules/reporting/figures/figurePeriod.ts#Period',
+  AdminStats: '../modules/reporting/figures/adminStats.ts#Counts',
+  Figures: '../modules/reporting/figures/aggregates.ts#PeriodFigures',
+  PieceShare: '../modules/reporting/figures/pieceShares.ts#KindSales',
+  TopPiece: '../modules/reporting/figures/topPieces.ts#TopProduct',
+
+  // stock
+  StockItem: '../modules/stock/desk/withLevels.ts#StockItem as StockItemRow',
+  StockItemConnection: '../modules/stock/desk/listStockItems.ts#StockItemPage',
+  StockTotals: '../modules/stock/desk/stockTotals.ts#StockSums',
+  GoodsReceipt: row('GoodsReceipt'),
+  GoodsReceiptConnection: '../modules/stock/receipts/listReceipts.ts#ReceiptPage',
+  StockTransfer: row('StockTransfer'),
+  StockTransferLine: '../modules/stock/transfers/transferLines.ts#TransferLine',
+  StockTransferConnection: '../modules/stock/transfers/transfers.ts#TransferPage',
+  StockTake: row('StockTake'),
+  StockTakeLine: '../modules/stock/takes/takeLines.ts#TakeLine',
+  StockTakeConnection: '../modules/stock/takes/stockTakes.ts#StockTakePage',
+
+  // store
+  Store: '../modules/store/readSettings.ts#ShownStore',
+  Backup: row('Backup'),
+
+  // webhooks
+  Webhook: row('WebhookEndpoint'),
+  WebhookDelivery: row('WebhookDelivery'),
+  WebhookDeliveryConnection: '../modules/webhooks/deliveries/listDeliveries.ts#DeliveryPage',
+  WebhookAttempt: row('WebhookAttempt'),
+};
+
+/** A row of the database, by the name of its Prisma model. */
+function row(model: string): string {
+  return `../prisma/generated/client.ts#${model} as ${model}Row`;
+}

@@ -1,0 +1,218 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { pollInbox } from './pollInbox.ts';
+import { aMail } from './testing/aMail.ts';
+import { useMailbox } from './testing/imapServer.ts';
+
+const server = useTestServer();
+const mailbox = useMailbox();
+
+let owner: Shopper;
+
+beforeEach(async () => {
+  await server.prisma.thread.deleteMany();
+  await server.prisma.inbox.deleteMany();
+  owner = await aShopper(server, { role: 'SUPER_ADMIN' });
+});
+
+describe('the mailbox', () => {
+  test('is read from when it was connected, each mail once, and nothing in it changes', async () => {
+    mailbox.mails = [{ uid: 4, raw: aMail({ subject: 'Long ago' }) }];
+    await connect();
+    expect(await poll()).toBe(true);
+    expect(await subjects()).toEqual([]);
+    mailbox.mails.push(
+      { uid: 5, raw: aMail({ subject: 'A ring' }) },
+      { uid: 6, raw: aMail({ subject: 'A chain' }) },
+    );
+    expect(await poll()).toBe(false);
+    minuteLater();
+    await poll();
+    expect(await subjects()).toEqual(['A chain', 'A ring']);
+    minuteLater();
+    await poll();
+    expect(await subjects()).toEqual(['A chain', 'A ring']);
+    expect(mailbox.commands.filter((one) => /STORE|EXPUNGE|MOVE|COPY|^SELECT/.test(one))).toEqual([]);
+  });
+
+  test('that numbers its mails anew is read again, and what is known is taken once', async () => {
+    await connect();
+    await poll();
+    const raw = aMail({ subject: 'A ring' });
+    mailbox.mails = [{ uid: 1, raw }];
+    minuteLater();
+    await poll();
+    mailbox.uidValidity = 8;
+    mailbox.mails = [
+      { uid: 1, raw: aMail({ subject: 'A chain' }) },
+      { uid: 2, raw },
+    ];
+    minuteLater();
+    await poll();
+    expect(await subjects()).toEqual(['A chain', 'A ring']);
+  });
+
+  test('is read by one of several servers', async () => {
+    await connect();
+    expect((await Promise.all([poll(), poll(), poll()])).filter(Boolean)).toHaveLength(1);
+  });
+
+  test('that refuses is tried less and less often, and says why', async () => {
+    await connect();
+    mailbox.password = 'another';
+    await poll();
+    const { nextPollAt, ...failing } = await server.prisma.inbox.findUniqueOrThrow({ where: { id: 1 } });
+    expect(failing).toMatchObject({
+      failures: 1,
+      lastError: 'LOGIN',
+      lastSaid: 'Invalid credentials',
+      failingSince: server.clock.now,
+    });
+    expect(nextPollAt.getTime() - server.clock.now.getTime()).toBe(60_000);
+    minuteLater();
+    await poll();
+    const again = await server.prisma.inbox.findUniqueOrThrow({ where: { id: 1 } });
+    expect(again.nextPollAt.getTime() - server.clock.now.getTime()).toBe(120_000);
+  });
+});
+
+describe('a mailbox that fails', () => {
+  const RETRY = 'mutation { retryInbox { trouble said mails errors { code } } }';
+  const STATE = 'polledAt failingSince lastError lastSaid nextPollAt';
+  const HEALTH = `{ health { concerns { concern severity count } mailbox { ${STATE} } } }`;
+
+  async function failFor(minutes: number): Promise<Date> {
+    await connect();
+    await poll();
+    mailbox.password = 'another';
+    minuteLater();
+    await poll();
+    const since = server.clock.now;
+    server.clock.now = new Date(since.getTime() + minutes * 60_000);
+    await poll();
+    return since;
+  }
+
+  test('is told of where the store’s health is, once it lasts', async () => {
+    const since = await failFor(5);
+    const concerns = async () => (await owner.ask(HEALTH)).data?.health.concerns;
+    expect(await concerns()).not.toContainEqual(expect.objectContaining({ concern: 'MAILBOX_FAILS' }));
+    server.clock.now = new Date(since.getTime() + 11 * 60_000);
+    expect(await concerns()).toContainEqual({ concern: 'MAILBOX_FAILS', severity: 'LOOK', count: 660_000 });
+    expect((await owner.ask(HEALTH)).data?.health.mailbox).toEqual({
+      polledAt: new Date(since.getTime() - 60_000).toISOString(),
+      failingSince: since.toISOString(),
+      lastError: 'LOGIN',
+      lastSaid: 'Invalid credentials',
+      nextPollAt: expect.any(String),
+    });
+    expect(await failingSeconds()).not.toBeNull();
+  });
+
+  test('is well again, and said to be, with the first mails that are read', async () => {
+    await failFor(20);
+    mailbox.password = 'letmein';
+    expect((await owner.ask(RETRY)).data?.retryInbox).toEqual({
+      trouble: null,
+      said: null,
+      mails: 0,
+      errors: [],
+    });
+    expect(await poll()).toBe(true);
+    const { data } = await owner.ask(`{ inbox { ${STATE} } }`);
+    expect(data?.inbox).toMatchObject({
+      polledAt: server.clock.now.toISOString(),
+      failingSince: null,
+      lastError: null,
+      lastSaid: null,
+    });
+    expect(await failingSeconds()).toBe(0);
+    expect((await owner.ask(HEALTH)).data?.health.concerns).not.toContainEqual(
+      expect.objectContaining({ concern: 'MAILBOX_FAILS' }),
+    );
+  });
+
+  test('says what is still wrong when it is tried, and is left to its pause', async () => {
+    await failFor(20);
+    expect((await owner.ask(RETRY)).data?.retryInbox).toMatchObject({
+      trouble: 'LOGIN',
+      said: 'Invalid credentials',
+    });
+    expect(await poll()).toBe(false);
+  });
+
+  test('is nobody’s concern where none is read', async () => {
+    expect((await owner.ask(HEALTH)).data?.health.mailbox).toBeNull();
+    expect(await failingSeconds()).toBeNull();
+    expect((await owner.ask(RETRY)).data?.retryInbox.errors).toEqual([{ code: 'INVALID' }]);
+  });
+
+  /** As Prometheus reads it; null without a value. */
+  async function failingSeconds(): Promise<number | null> {
+    const { body } = await server.app.inject('/metrics');
+    const [, value] = /^store_mailbox_failing_seconds (\S+)$/m.exec(body) ?? [];
+    return value === undefined ? null : Number(value);
+  }
+});
+
+describe('trying it', () => {
+  test.each([
+    [{}, { trouble: null, said: null, mails: 0 }],
+    [{ imapPassword: 'wrong' }, { trouble: 'LOGIN', said: 'Invalid credentials', mails: null }],
+    [{ imapFolder: 'Nowhere' }, { trouble: 'FOLDER', said: 'no such folder', mails: null }],
+    [{ imapPort: 1025 }, { trouble: 'REFUSED', said: null, mails: null }],
+  ])('with %j says %j', async (given, found) => {
+    const { data } = await owner.ask(
+      `mutation ($input: SaveInboxInput!) { tryInbox(input: $input) { trouble said mails errors { message } } }`,
+      { input: { ...settings(), ...given } },
+    );
+    expect(data?.tryInbox).toEqual({ ...found, errors: [] });
+  });
+
+  test('a password that is kept goes to no other server', async () => {
+    await connect();
+    const { data } = await owner.ask(
+      `mutation ($input: SaveInboxInput!) { tryInbox(input: $input) { errors { field } } }`,
+      { input: { ...settings(), imapPassword: null, imapHost: 'evil.example' } },
+    );
+    expect(data?.tryInbox.errors).toEqual([{ field: 'imapPassword' }]);
+    const kept = await server.prisma.inbox.findUniqueOrThrow({ where: { id: 1 } });
+    expect(kept.imapPassword).not.toContain('letmein');
+  });
+});
+
+function settings() {
+  return {
+    imapHost: '127.0.0.1',
+    imapPort: mailbox.port,
+    imapSecure: false,
+    imapUser: 'inbox@store.example',
+    imapPassword: 'letmein',
+    imapFolder: 'INBOX',
+    isPolling: true,
+  };
+}
+
+async function connect() {
+  const { data, errors } = await owner.ask(
+    `mutation ($input: SaveInboxInput!) { saveInbox(input: $input) { inbox { isPolling } errors { message } } }`,
+    { input: settings() },
+  );
+  expect(errors).toBeUndefined();
+  expect(data?.saveInbox).toEqual({ inbox: { isPolling: true }, errors: [] });
+}
+
+function poll(): Promise<boolean> {
+  const { app, clock } = server;
+  return pollInbox({ ...server, log: app.log, now: () => clock.now });
+}
+
+async function subjects(): Promise<string[]> {
+  const threads = await server.prisma.thread.findMany({ orderBy: { subject: 'asc' } });
+  return threads.map(({ subject }) => subject);
+}
+
+function minuteLater() {
+  server.clock.now = new Date(server.clock.now.getTime() + 60_000);
+}

@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest';
+import { requestProvider } from './requestProvider.ts';
+import { useCannedServer } from './testing/cannedServer.ts';
+
+const server = useCannedServer();
+const ask = (path = '/', question = {}) =>
+  requestProvider('KHALTI', { mode: 'DEMO' }, server.url + path, question);
+
+test('an answer is read whatever its status is', async () => {
+  server.says({ status: 400, text: '{"status":"Expired"}' });
+  expect(await ask()).toEqual({ status: 400, text: '{"status":"Expired"}' });
+});
+
+test('a redirect is not followed, so that a key goes nowhere else', async () => {
+  server.says((response) => response.writeHead(302, { location: `${server.url}/elsewhere` }).end());
+  expect(await ask()).toEqual({ status: null, trouble: 'sent elsewhere' });
+  expect(server.seen.map(({ url }) => url)).toEqual(['/']);
+});
+
+test('an answer without end is not read', async () => {
+  server.says((response) => {
+    response.writeHead(200);
+    const more = () => {
+      while (!response.destroyed && response.write('x'.repeat(16_384)));
+      if (!response.destroyed) response.once('drain', more);
+    };
+    more();
+  });
+  expect(await ask()).toEqual({ status: null, trouble: 'too long' });
+});
+
+test('after seven seconds nobody waits any more', async () => {
+  const clock = new AbortController();
+  server.says(() => clock.abort());
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
+  expect(await ask()).toEqual({ status: null, trouble: 'too slow' });
+  expect(timeout).toHaveBeenCalledWith(7_000);
+  timeout.mockRestore();
+});
+
+test('a provider that fails five times in a row is not called again for a while; a refusal of its own is no failure', async () => {
+  server.says({ status: 401, text: '{"detail":"Invalid token."}' });
+  for (let time = 0; time < 6; time++) expect(await ask()).toMatchObject({ status: 401 });
+  server.says({ status: 502, text: 'bad gateway' });
+  for (let time = 0; time < 5; time++) expect(await ask()).toMatchObject({ status: 502 });
+  expect(await ask()).toEqual({ status: null, trouble: 'not called' });
+  expect(server.seen).toHaveLength(11);
+});
+
+test('a key that is no header is told to nobody', async () => {
+  const asked = await ask('/', { headers: { authorization: 'Key se\ncret' } });
+  expect(asked).toEqual({ status: null, trouble: 'no answer' });
+});

@@ -1,0 +1,36 @@
+import { addDays } from '#domain/calendar/kathmandu.ts';
+import { EXPORT_KEPT_DAYS } from '#domain/reporting/listExports.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Job, ListExport, Prisma } from '#graph/prisma/generated/client.ts';
+import type { CancelListExportInput } from '#graph/schema/schema.generated.ts';
+
+export type KeptExport = ListExport & { job: Job };
+
+/** The viewer's exports whose files still exist. */
+export function ownExports(context: Pick<GraphContext, 'viewer' | 'now'>): Prisma.ListExportWhereInput {
+  const { id } = requireViewer(context);
+  return { ownerId: id, createdAt: { gt: addDays(context.now, -EXPORT_KEPT_DAYS) } };
+}
+
+export function listExports(context: GraphContext): Promise<KeptExport[]> {
+  return context.prisma.listExport.findMany({
+    where: ownExports(context),
+    include: { job: true },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: 50,
+  });
+}
+
+/**
+ * Deletes one of the viewer's exports, if it exists. The job that writes it notices and stops; the clean-up removes its
+ * file.
+ */
+export async function cancelListExport(
+  context: GraphContext,
+  { id }: CancelListExportInput,
+): Promise<string> {
+  const { id: ownerId } = requireViewer(context);
+  await context.prisma.listExport.deleteMany({ where: { id, ownerId } });
+  return id;
+}

@@ -1,0 +1,133 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { savedViewSchema } from '#domain/reporting/savedViewSchema.ts';
+import { requireMay } from '#graph/access/requireMay.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import { lockAccount } from '#graph/access/withAccount.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Prisma, SavedView } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { DeleteViewInput, SaveViewInput, SetDefaultViewInput } from '#graph/schema/schema.generated.ts';
+import { exportedLists, isListName } from '../exports/exportedLists.ts';
+
+export interface ListedView extends Pick<SavedView, 'id' | 'list' | 'name' | 'query' | 'shared'> {
+  mine: boolean;
+  isDefault: boolean;
+}
+
+/** The saved views of a list that the viewer can use, by name. */
+export async function listViews(context: GraphContext, list: string): Promise<ListedView[]> {
+  const { id: userId } = requireViewer(context);
+  requireList(context, list);
+  const found = await context.prisma.savedView.findMany({
+    where: { list, ...usableBy(userId) },
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+    include: { defaultFor: { where: { userId, list } } },
+  });
+  return found.map((view) => toListedView(view, { userId, isDefault: view.defaultFor.length > 0 }));
+}
+
+function toListedView(
+  { id, list, name, query, shared, ownerId }: SavedView,
+  { userId, isDefault }: { userId: string; isDefault: boolean },
+): ListedView {
+  return { id, list, name, query, shared, mine: ownerId === userId, isDefault };
+}
+
+/** Most views of one list that an account can save. */
+const MAX = 50;
+
+/** Saves the query of a list under a name, or updates a saved view. */
+export async function saveView(context: GraphContext, { id, ...input }: SaveViewInput): Promise<ListedView> {
+  const { id: userId } = requireViewer(context);
+  const { list, name, query, shared } = parseInput(savedViewSchema, input);
+  requireList(context, list);
+  const data = { name, query, shared };
+
+  return context.work(async (work) => {
+    if (!id) {
+      await lockAccount(work.db, userId);
+      await requireRoom(work.db, { userId, list });
+    }
+    const before = id ? await lockView(work.db, { id, userId }) : null;
+    if (before) requireList(context, before.list);
+    const view = before
+      ? await work.db.savedView.update({ where: { id: before.id }, data })
+      : await work.db.savedView.create({ data: { ...data, list, ownerId: userId, createdAt: context.now } });
+    await recordAudit(work.db, context, {
+      action: 'view.save',
+      entity: 'SavedView',
+      entityId: view.id,
+      ...(before && { before: { name: before.name, query: before.query, shared: before.shared } }),
+      after: data,
+    });
+    const key = { userId, list: view.list };
+    const chosen = await work.db.defaultView.findUnique({ where: { userId_list: key } });
+    return toListedView(view, { userId, isDefault: chosen?.viewId === view.id });
+  });
+}
+
+async function requireRoom(
+  tx: Transaction,
+  { userId, list }: { userId: string; list: string },
+): Promise<void> {
+  const kept = await tx.savedView.count({ where: { ownerId: userId, list } });
+  if (kept >= MAX) throw new DomainError('VIEWS_FULL', { most: MAX });
+}
+
+/** Deletes a view. It also stops being anybody's default. */
+export async function deleteView(context: GraphContext, { id }: DeleteViewInput): Promise<string> {
+  const { id: userId } = requireViewer(context);
+  return context.work(async (work) => {
+    const { list, name, query, shared } = await lockView(work.db, { id, userId });
+    requireList(context, list);
+    await work.db.savedView.delete({ where: { id } });
+    await recordAudit(work.db, context, {
+      action: 'view.delete',
+      entity: 'SavedView',
+      entityId: id,
+      before: { name, query, shared },
+    });
+    return id;
+  });
+}
+
+/** Sets the viewer's default view of a list, or none. */
+export async function setDefaultView(
+  context: GraphContext,
+  { list, viewId }: SetDefaultViewInput,
+): Promise<ListedView[]> {
+  const { id: userId } = requireViewer(context);
+  requireList(context, list);
+  await context.work(async (work) => {
+    if (!viewId) return work.db.defaultView.deleteMany({ where: { userId, list } });
+
+    const view = await lockView(work.db, { id: viewId, userId });
+    if (view.list !== list) throw new DomainError('VIEW_OF_ANOTHER_LIST', 'viewId');
+    return work.db.defaultView.upsert({
+      where: { userId_list: { userId, list } },
+      create: { userId, list, viewId },
+      update: { viewId },
+    });
+  });
+  return listViews(context, list);
+}
+
+/** Matches the views that an account can use and change: its own and the shared ones. */
+function usableBy(userId: string): Prisma.SavedViewWhereInput {
+  return { OR: [{ ownerId: userId }, { shared: true }] };
+}
+
+/** Locks a view that the account can use. Throws NOT_FOUND for any other. */
+async function lockView(tx: Transaction, { id, userId }: { id: string; userId: string }): Promise<SavedView> {
+  await tx.$queryRaw`SELECT id FROM saved_views WHERE id = ${id} FOR UPDATE`;
+  const view = await tx.savedView.findFirst({ where: { id, ...usableBy(userId) } });
+  if (!view) throw new DomainError('VIEW_NOT_FOUND', 'id');
+  return view;
+}
+
+/** Throws if the viewer cannot see the list: its views reveal what others search for. */
+function requireList(context: GraphContext, list: string): void {
+  if (isListName(list)) requireMay(context, exportedLists[list].action);
+}

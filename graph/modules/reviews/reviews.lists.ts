@@ -1,4 +1,0 @@
-import { reviews } from './staff/reviewsList.ts';
-
-/** The lists of the back-office that can be written into a file, by their names in addresses. */
-export const lists = { reviews };

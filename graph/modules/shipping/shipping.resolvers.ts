@@ -1,0 +1,39 @@
+import { parseInput } from '#domain/errors/problems.ts';
+import { parcelsSchema } from '#domain/orders/carriers/parcelsSchema.ts';
+import { userErrors, withUserErrors } from '#graph/errors/userErrors.ts';
+import { NONE_CHANGED } from '#graph/modules/orders/held/eachOrder.ts';
+import { findTrackingUrl } from '#graph/modules/orders/orders.queries.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { listCarriers, saveCarrier } from './carriers.ts';
+import { planShipments } from './planShipments.ts';
+import { receiveFromCourier } from './receiveFromCourier.ts';
+import { shipOrders } from './shipOrders.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    carriers: (_parent, _args, { prisma }) => listCarriers(prisma),
+    plannedShipments: (_parent, { input }, { prisma }) =>
+      planShipments(prisma, parseInput(parcelsSchema, input)),
+  },
+  Mutation: {
+    saveCarrier: (_parent, { input }, context) =>
+      withUserErrors('carrier', () => saveCarrier(context, input)),
+    shipOrders: async (_parent, { input }, context) => ({
+      ...NONE_CHANGED,
+      ...(await withUserErrors(() => shipOrders(context, input))),
+    }),
+    receiveFromCourier: async (_parent, { input }, context) => ({
+      ...NONE_CHANGED,
+      ...(await withUserErrors(() => receiveFromCourier(context, input))),
+    }),
+  },
+  Order: {
+    trackingUrl: (order, _args, { prisma }) => findTrackingUrl(prisma, order),
+  },
+  PlannedShipment: {
+    problem: ({ problem }) => problem && (userErrors(problem)[0] ?? null),
+  },
+  TrackedOrder: {
+    trackingUrl: (order, _args, { prisma }) => findTrackingUrl(prisma, order),
+  },
+};

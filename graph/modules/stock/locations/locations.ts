@@ -1,0 +1,154 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { locationSchema, MAX_LOCATIONS } from '#domain/stock/locationSchema.ts';
+import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
+import { changedFields } from '#graph/audit/changedFields.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { assertVersion } from '#graph/prisma/assertVersion.ts';
+import type { Location, Prisma } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import { violatedUnique } from '#graph/prisma/transaction.ts';
+import type {
+  CreateLocationInput,
+  OrderLocationsInput,
+  UpdateLocationInput,
+} from '#graph/schema/schema.generated.ts';
+import { holdPiecesOf, sumUpAgain } from './sumUpAgain.ts';
+
+/** Locations, in the order in which orders take stock from them. */
+export function listLocations(
+  prisma: Pick<Prisma.TransactionClient, 'location'>,
+  { withInactive = false }: { withInactive?: boolean | null } = {},
+): Promise<Location[]> {
+  return prisma.location.findMany({
+    where: withInactive ? {} : { active: true },
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+  });
+}
+
+/** An active location. Throws if there is none with this id. */
+export async function findActiveLocation(
+  prisma: Pick<Prisma.TransactionClient, 'location'>,
+  id: string,
+  field: string,
+): Promise<Location> {
+  const location = await prisma.location.findFirst({ where: { id, active: true } });
+  if (!location) throw new DomainError('LOCATION_NOT_FOUND', field);
+  return location;
+}
+
+/** Creates an empty location after the others. */
+export function createLocation(context: GraphContext, input: CreateLocationInput): Promise<Location> {
+  const fields = parseInput(locationSchema, input);
+  return withUniqueName(() =>
+    context.work(async (work) => {
+      const others = await listLocations(work.db, { withInactive: true });
+      if (others.length >= MAX_LOCATIONS) throw new DomainError('LOCATIONS_FULL', { most: MAX_LOCATIONS });
+      const position = Math.max(...others.map((other) => other.position)) + 1;
+      const location = await work.db.location.create({
+        data: { ...fields, position, createdAt: context.now },
+      });
+      await recordAudit(work.db, context, {
+        action: 'location.create',
+        entity: 'Location',
+        entityId: location.id,
+        after: { ...fields },
+      });
+      return location;
+    }),
+  );
+}
+
+/** Changes the fields that the input names. If that changes what is for sale, the stock sums change in the same transaction. */
+export function updateLocation(
+  context: GraphContext,
+  { id, version, ...input }: UpdateLocationInput,
+): Promise<Location> {
+  return withUniqueName(() =>
+    context.work(
+      async (work) => {
+        // Variants are locked before the location, in the same order as stock moves lock them.
+        await holdPiecesOf(work.db, id);
+        await work.db.$queryRaw`SELECT id FROM locations WHERE id = ${id} FOR UPDATE`;
+        const saved = await work.db.location.findUnique({ where: { id } });
+        if (!saved) throw new DomainError('LOCATION_NOT_FOUND', 'id');
+        assertVersion(saved, version);
+
+        const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value != null));
+        const fields = {
+          ...parseInput(locationSchema, { ...saved, ...given }),
+          active: input.active ?? saved.active,
+        };
+        if (id === MAIN_LOCATION_ID && !(fields.active && fields.servesOrders))
+          throw new DomainError('MAIN_LOCATION_STAYS', fields.active ? 'servesOrders' : 'active');
+        if (saved.active && !fields.active) await expectEmpty(work.db, id);
+
+        const changed = changedFields({ ...saved }, fields);
+        if (!changed) return saved;
+        const location = await work.db.location.update({
+          where: { id },
+          data: { ...fields, version: { increment: 1 } },
+        });
+        if (serves(saved) !== serves(location)) await sumUpAgain(work, id);
+        await recordAudit(work.db, context, {
+          action: 'location.update',
+          entity: 'Location',
+          entityId: id,
+          ...changed,
+        });
+        return location;
+      },
+      // Reads what others committed while this transaction waited for its locks.
+      { isolationLevel: 'ReadCommitted' },
+    ),
+  );
+}
+
+function serves({ active, servesOrders }: Pick<Location, 'active' | 'servesOrders'>): boolean {
+  return active && servesOrders;
+}
+
+async function expectEmpty(tx: Transaction, locationId: string): Promise<void> {
+  const { _sum } = await tx.stockLevel.aggregate({ where: { locationId }, _sum: { quantity: true } });
+  const count = _sum.quantity ?? 0;
+  if (count > 0) throw new DomainError('LOCATION_HOLDS_PIECES', { count }, 'active');
+  const ends = { OR: [{ fromId: locationId }, { toId: locationId }] };
+  const transfer = await tx.stockTransfer.findFirst({
+    where: { ...ends, status: { in: ['DRAFT', 'SENT'] } },
+    select: { id: true },
+  });
+  const take = await tx.stockTake.findFirst({ where: { locationId, status: 'OPEN' }, select: { id: true } });
+  if (transfer ?? take) throw new DomainError('LOCATION_AWAITS_PIECES', 'active');
+}
+
+/** Reorders the locations: orders take stock from the first that has it. */
+export function orderLocations(context: GraphContext, { ids }: OrderLocationsInput): Promise<Location[]> {
+  return context.work(async (work) => {
+    await work.db.$queryRaw`SELECT id FROM locations ORDER BY id FOR UPDATE`;
+    const before = await listLocations(work.db, { withInactive: true });
+    const isWhole = ids.length === before.length && before.every(({ id }) => ids.includes(id));
+    if (!isWhole) throw new DomainError('LOCATIONS_INCOMPLETE', 'ids');
+    for (const [position, id] of ids.entries())
+      await work.db.location.update({ where: { id }, data: { position } });
+    const after = await listLocations(work.db, { withInactive: true });
+    await recordAudit(work.db, context, {
+      action: 'location.order',
+      entity: 'Location',
+      entityId: 'all',
+      before: { order: before.map(({ name }) => name) },
+      after: { order: after.map(({ name }) => name) },
+    });
+    return after;
+  });
+}
+
+/** Turns the violation of the unique name into a typed problem. */
+async function withUniqueName<Result>(write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    if (violatedUnique(error) === 'locations_name_key') throw new DomainError('LOCATION_NAME_TAKEN', 'name');
+    throw error;
+  }
+}

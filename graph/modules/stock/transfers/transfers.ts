@@ -1,0 +1,201 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { transferSchema } from '#domain/stock/documentSchemas.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext, Reading } from '#graph/context.ts';
+import { holdLevels } from '#graph/modules/catalog/holdLevels.ts';
+import { moveStock } from '#graph/modules/catalog/moveStock.ts';
+import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
+import type { Page } from '#graph/pagination/page.ts';
+import { readTable } from '#graph/pagination/readTable.ts';
+import { assertVersion } from '#graph/prisma/assertVersion.ts';
+import type { Prisma, StockTransfer } from '#graph/prisma/generated/client.ts';
+import type {
+  CreateTransferInput,
+  QueryStockTransfersArgs,
+  TransferInput,
+  UpdateTransferInput,
+} from '#graph/schema/schema.generated.ts';
+import type { Work } from '#graph/work/work.ts';
+import { findBySkus } from '../desk/findBySkus.ts';
+import { nextNumber, searchDocuments } from '../documentNumber.ts';
+import { findActiveLocation } from '../locations/locations.ts';
+
+export type TransferPage = Page<StockTransfer>;
+
+const newestFirst = keyset<StockTransfer, Prisma.StockTransferWhereInput>({
+  createdAt: desc(instant),
+  id: desc(text),
+});
+
+export function listTransfers(
+  { prisma }: Reading,
+  { filter, ...args }: Partial<QueryStockTransfersArgs>,
+): Promise<TransferPage> {
+  const { search, statuses, locationId, differing } = filter ?? {};
+  const where: Prisma.StockTransferWhereInput = {
+    AND: [
+      searchDocuments(search, ['note']),
+      locationId ? { OR: [{ fromId: locationId }, { toId: locationId }] } : {},
+      ...(differing == null ? [] : [{ difference: differing ? { not: 0 } : 0 }]),
+    ],
+    ...(statuses?.length && { status: { in: [...statuses] } }),
+  };
+  return readTable(prisma.stockTransfer, { ...args, where, order: newestFirst });
+}
+
+/** Creates a draft. No stock moves until it is sent. */
+export async function createTransfer(
+  context: GraphContext,
+  input: CreateTransferInput,
+): Promise<StockTransfer> {
+  const { from, to, note, rows, pieces } = await readTransfer(context, input);
+  return context.work(async (work) => {
+    const number = await nextNumber(work.db, 'TR');
+    const transfer = await work.db.stockTransfer.create({
+      data: {
+        number,
+        fromId: from.id,
+        toId: to.id,
+        note,
+        pieces,
+        createdAt: context.now,
+        createdById: context.viewer?.id,
+        lines: { create: rows },
+      },
+    });
+    await recordAudit(work.db, context, {
+      action: 'transfer.create',
+      entity: 'StockTransfer',
+      entityId: transfer.id,
+      after: { number, from: from.name, to: to.name, pieces },
+    });
+    return transfer;
+  });
+}
+
+/** Replaces the content of a draft. */
+export async function updateTransfer(
+  context: GraphContext,
+  { id, version, ...input }: UpdateTransferInput,
+): Promise<StockTransfer> {
+  const { from, to, note, rows, pieces } = await readTransfer(context, input);
+  return withTransfer(context, { id, version }, async (work, saved) => {
+    if (saved.status !== 'DRAFT') throw new DomainError('TRANSFER_NOT_DRAFT', 'id');
+    await recordAudit(work.db, context, {
+      action: 'transfer.update',
+      entity: 'StockTransfer',
+      entityId: id,
+      before: { from: saved.from.name, to: saved.to.name, pieces: saved.pieces },
+      after: { from: from.name, to: to.name, pieces },
+    });
+    return work.db.stockTransfer.update({
+      where: { id },
+      data: {
+        fromId: from.id,
+        toId: to.id,
+        note,
+        pieces,
+        version: { increment: 1 },
+        lines: { deleteMany: {}, create: rows },
+      },
+    });
+  });
+}
+
+/** Cancels a transfer. Stock that was sent returns to its source location. */
+export function cancelTransfer(context: GraphContext, input: TransferInput): Promise<StockTransfer> {
+  return withTransfer(context, input, async (work, transfer) => {
+    const { id, number, status, from, to } = transfer;
+    if (status !== 'DRAFT' && status !== 'SENT') throw new DomainError('TRANSFER_OVER', 'id');
+    if (status === 'SENT') {
+      const lines = presentLines(transfer);
+      const held = await holdLevels(
+        work.db,
+        lines.map(({ variantId }) => variantId),
+      );
+      await moveStock(
+        work,
+        context,
+        held,
+        lines.map(({ variantId, quantity }) => ({
+          variantId,
+          locationId: from.id,
+          delta: quantity,
+          reason: 'TRANSFER',
+          note: from.name,
+          document: number,
+        })),
+      );
+    }
+    await recordAudit(work.db, context, {
+      action: 'transfer.cancel',
+      entity: 'StockTransfer',
+      entityId: id,
+      before: { status },
+      after: { number, from: from.name, to: to.name, status: 'CANCELLED' },
+    });
+    return work.db.stockTransfer.update({
+      where: { id },
+      data: {
+        status: 'CANCELLED',
+        receivedAt: context.now,
+        receivedById: context.viewer?.id,
+        version: { increment: 1 },
+      },
+    });
+  });
+}
+
+/** Validates the input of a transfer and loads its locations and variants. */
+async function readTransfer({ prisma }: GraphContext, input: CreateTransferInput) {
+  const { fromId, toId, note, lines } = parseInput(transferSchema, input);
+  const from = await findActiveLocation(prisma, fromId, 'fromId');
+  const to = await findActiveLocation(prisma, toId, 'toId');
+  const sizes = await findBySkus(
+    prisma,
+    lines.map(({ sku }) => sku),
+  );
+  const rows = lines.map(({ sku, quantity }, position) => {
+    const size = sizes.get(sku.toLowerCase());
+    if (!size) throw new DomainError('SKU_NOT_FOUND', { sku }, `lines.${position}.sku`);
+    return {
+      position,
+      variantId: size.id,
+      sku: size.sku,
+      name: size.product.name,
+      size: size.size,
+      quantity,
+    };
+  });
+  const pieces = rows.reduce((sum, { quantity }) => sum + quantity, 0);
+  return { from, to, note: note ?? null, rows, pieces };
+}
+
+const WHOLE = {
+  lines: { orderBy: { position: 'asc' } },
+  from: true,
+  to: true,
+} as const satisfies Prisma.StockTransferInclude;
+
+type WholeTransfer = Prisma.StockTransferGetPayload<{ include: typeof WHOLE }>;
+
+/** Runs a task on a locked transfer: nobody else sends, receives or changes it meanwhile. */
+export function withTransfer(
+  { work: doWork }: GraphContext,
+  { id, version }: { id: string; version: number },
+  task: (work: Work, transfer: WholeTransfer) => Promise<StockTransfer>,
+): Promise<StockTransfer> {
+  return doWork(async (work) => {
+    await work.db.$queryRaw`SELECT id FROM stock_transfers WHERE id = ${id} FOR UPDATE`;
+    const transfer = await work.db.stockTransfer.findUnique({ where: { id }, include: WHOLE });
+    if (!transfer) throw new DomainError('TRANSFER_NOT_FOUND', 'id');
+    assertVersion(transfer, version);
+    return task(work, transfer);
+  });
+}
+
+/** The lines whose variant still exists. */
+export function presentLines({ lines }: WholeTransfer) {
+  return lines.flatMap(({ variantId, ...line }) => (variantId === null ? [] : [{ ...line, variantId }]));
+}

@@ -1,9 +1,0 @@
-/** What its resolvers hand on in the place of the contract's types. */
-export const mappers = {
-  Product: '../modules/storefront/snapshot/shopProduct.ts#ShownProduct',
-  ProductConnection: '../modules/storefront/shop/listProducts.ts#ProductPage',
-  Variant: '../modules/storefront/snapshot/shopProduct.ts#VariantFacts',
-  Collection: '../modules/storefront/snapshot/shopCollection.ts#ShopCollection',
-  CollectionStaffFacts: '../modules/storefront/snapshot/shopCollection.ts#ShopCollection',
-  Gemstone: '../modules/storefront/snapshot/shopProduct.ts#GemstoneFacts',
-};

@@ -1,0 +1,228 @@
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { MOST_WEBHOOKS, MOST_WEBHOOKS_OF_KEY, webhookSchema } from '#domain/webhooks/webhookSchema.ts';
+import { scopesOfTopics, WEBHOOK_TOPICS, type WebhookTopic } from '#domain/webhooks/webhookTopics.ts';
+import { changesBetween } from '#graph/audit/changesBetween.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { assertVersion } from '#graph/prisma/assertVersion.ts';
+import type { Prisma, WebhookEndpoint } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import type {
+  CreateWebhookInput,
+  DeleteWebhookInput,
+  RotateWebhookSecretInput,
+  UpdateWebhookInput,
+} from '#graph/schema/schema.generated.ts';
+import { webhooksChanged } from '#graph/work/storeEvents.ts';
+import { BOTH_SIGN_MS, newSecret, webhookSeals } from '../webhookSecrets.ts';
+import { topicNamed } from './topicNames.ts';
+
+/** Matches webhooks whose API key was revoked or has expired. */
+export function ofEndedKeysAt(now: Date): Prisma.WebhookEndpointWhereInput {
+  return { apiKey: { OR: [{ revokedAt: { not: null } }, { expiresAt: { lte: now } }] } };
+}
+
+/** Matches webhooks that receive events. */
+export function receivingAt(now: Date): Prisma.WebhookEndpointWhereInput {
+  const isGood = { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] };
+  return { state: 'ON', OR: [{ apiKeyId: null }, { apiKey: isGood }] };
+}
+
+/** An API key sees the webhooks that it created. Staff see all. */
+export function visibleTo({ apiKey }: Pick<GraphContext, 'apiKey'>): Prisma.WebhookEndpointWhereInput {
+  return apiKey ? { apiKeyId: apiKey.id } : {};
+}
+
+export function findEndpoint(
+  context: Pick<GraphContext, 'prisma' | 'apiKey'>,
+  id: string,
+): Promise<WebhookEndpoint | null> {
+  return context.prisma.webhookEndpoint.findFirst({ where: { id, ...visibleTo(context) } });
+}
+
+const topicsSchema = z.array(z.enum(WEBHOOK_TOPICS));
+
+export function topicsOf({ topics }: Pick<WebhookEndpoint, 'topics'>): WebhookTopic[] {
+  return topicsSchema.parse(topics);
+}
+
+/** Runs a task on a locked webhook. */
+function withEndpoint<Result>(
+  context: GraphContext,
+  { id, version }: { id: string; version?: number | null },
+  task: (tx: Transaction, endpoint: WebhookEndpoint) => Promise<Result>,
+): Promise<Result> {
+  return context.work(async (work) => {
+    await work.db.$queryRaw`SELECT id FROM webhook_endpoints WHERE id = ${id} FOR UPDATE`;
+    const endpoint = await work.db.webhookEndpoint.findFirst({ where: { id, ...visibleTo(context) } });
+    if (!endpoint) throw new DomainError('WEBHOOK_NOT_FOUND', 'id');
+    assertVersion(endpoint, version);
+    work.publish(webhooksChanged());
+    return task(work.db, endpoint);
+  });
+}
+
+interface WithSecret {
+  webhook: WebhookEndpoint;
+  secret: string;
+}
+
+/** Creates a webhook, which receives events from now on. Its secret is stored sealed and returned only this once. */
+export async function createWebhook(
+  context: GraphContext,
+  { topics, ...input }: CreateWebhookInput,
+): Promise<WithSecret> {
+  const { viewer, apiKey, secrets, webhookRules, now } = context;
+  const given = parseInput(webhookSchema(webhookRules), { ...input, topics: topics.map(topicNamed) });
+  expectScopes(context, given);
+  const id = uuidv7();
+  const secret = newSecret();
+
+  const webhook = await context.work(async (work) => {
+    await expectRoom(work.db, apiKey?.id ?? null);
+    const made = await work.db.webhookEndpoint.create({
+      data: {
+        ...given,
+        id,
+        secret: webhookSeals.sealed(secret, id, secrets),
+        createdById: viewer?.id,
+        apiKeyId: apiKey?.id,
+        createdAt: now,
+      },
+    });
+    work.publish(webhooksChanged());
+    await recordAudit(work.db, context, {
+      action: 'webhook.create',
+      entity: 'Webhook',
+      entityId: id,
+      after: given,
+    });
+    return made;
+  });
+  return { webhook, secret };
+}
+
+/**
+ * Refuses a webhook above the limit. Webhooks of an API key do not count towards the store's own. They are counted under
+ * a lock, in the transaction's first statement, so that concurrent calls see each other.
+ */
+async function expectRoom(tx: Transaction, apiKeyId: string | null): Promise<void> {
+  const made = await tx.$queryRaw<unknown[]>`
+    SELECT id FROM webhook_endpoints WHERE api_key_id <=> ${apiKeyId} FOR UPDATE`;
+  const count = made.length;
+  if (apiKeyId && count >= MOST_WEBHOOKS_OF_KEY)
+    throw new DomainError('TOO_MANY_WEBHOOKS_OF_KEY', { most: MOST_WEBHOOKS_OF_KEY });
+  if (!apiKeyId && count >= MOST_WEBHOOKS)
+    throw new DomainError('TOO_MANY_WEBHOOKS', { most: MOST_WEBHOOKS });
+}
+
+/**
+ * Changes the given fields. Switching a webhook on resets its failures; if its API key has ended, the store becomes its
+ * owner.
+ */
+export function updateWebhook(
+  context: GraphContext,
+  { id, version, topics, state, ...input }: UpdateWebhookInput,
+): Promise<WebhookEndpoint> {
+  return withEndpoint(context, { id, version }, async (tx, endpoint) => {
+    const before = {
+      url: endpoint.url,
+      description: endpoint.description,
+      topics: topicsOf(endpoint),
+      withPersonal: endpoint.withPersonal,
+    };
+    const given = parseInput(webhookSchema(context.webhookRules), {
+      url: input.url ?? before.url,
+      description: input.description ?? before.description,
+      topics: topics?.map(topicNamed) ?? before.topics,
+      withPersonal: input.withPersonal ?? before.withPersonal,
+    });
+    expectScopes(context, given);
+    // Clients see DISABLED and KEY_ENDED as OFF.
+    const next = state ? (state === 'ON' ? 'ON' : 'OFF') : endpoint.state;
+    const changed = changesBetween(
+      { ...before, topics: before.topics.join(' '), state: endpoint.state },
+      { ...given, topics: given.topics.join(' '), state: next },
+    );
+    if (!changed) return endpoint;
+    const isTakenOver =
+      state === 'ON' &&
+      (await tx.webhookEndpoint.count({ where: { id, ...ofEndedKeysAt(context.now) } })) > 0;
+    await recordAudit(tx, context, { action: 'webhook.update', entity: 'Webhook', entityId: id, ...changed });
+    return tx.webhookEndpoint.update({
+      where: { id },
+      data: {
+        ...given,
+        state: next,
+        ...(next === 'ON' && endpoint.state !== 'ON' && { failingSince: null }),
+        ...(isTakenOver && { apiKeyId: null, createdById: context.viewer?.id ?? null }),
+        version: { increment: 1 },
+      },
+    });
+  });
+}
+
+/** Deletes a webhook with its deliveries. */
+export function deleteWebhook(context: GraphContext, { id }: DeleteWebhookInput): Promise<boolean> {
+  return withEndpoint(context, { id }, async (tx, { url, description }) => {
+    await tx.webhookEndpoint.delete({ where: { id } });
+    await recordAudit(tx, context, {
+      action: 'webhook.delete',
+      entity: 'Webhook',
+      entityId: id,
+      before: { name: description || url, url },
+    });
+    return true;
+  });
+}
+
+/**
+ * Rotates the secret. The new one is returned only this once; the previous one also signs for a day. At most two secrets
+ * sign at a time: a third rotation ends the previous secret only if the input says so.
+ */
+export function rotateSecret(
+  context: GraphContext,
+  { id, endPrevious }: RotateWebhookSecretInput,
+): Promise<WithSecret> {
+  const { secrets, now } = context;
+  return withEndpoint(context, { id }, async (tx, { secret: previousSecret, previousUntil: signsUntil }) => {
+    if (signsUntil && signsUntil > now && !endPrevious)
+      throw new DomainError('WEBHOOK_SECRET_STILL_SIGNS', { at: signsUntil.toISOString() }, 'endPrevious');
+    const secret = newSecret();
+    const previousUntil = new Date(now.getTime() + BOTH_SIGN_MS);
+    const webhook = await tx.webhookEndpoint.update({
+      where: { id },
+      data: {
+        secret: webhookSeals.sealed(secret, id, secrets),
+        previousSecret,
+        previousUntil,
+        version: { increment: 1 },
+      },
+    });
+    await recordAudit(tx, context, {
+      action: 'webhook.rotate',
+      entity: 'Webhook',
+      entityId: id,
+      after: { previousUntil: previousUntil.toISOString() },
+    });
+    return { webhook, secret };
+  });
+}
+
+/** Refuses topics that the API key has no scope to read. */
+function expectScopes(
+  { apiKey }: Pick<GraphContext, 'apiKey'>,
+  { topics, withPersonal }: { topics: readonly WebhookTopic[]; withPersonal: boolean },
+): void {
+  if (!apiKey) return;
+  const missing = scopesOfTopics(topics, { withPersonal }).find((scope) => !apiKey.scopes.includes(scope));
+  if (missing)
+    throw new DomainError(
+      'WEBHOOK_SCOPE_MISSING',
+      { scope: missing },
+      missing === 'read-customers' ? 'withPersonal' : 'topics',
+    );
+}

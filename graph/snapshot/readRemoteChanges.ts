@@ -1,0 +1,17 @@
+import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
+import { rows } from '#graph/prisma/direct/statement.ts';
+import { Prisma } from '#graph/prisma/generated/client.ts';
+import { WRITER } from '#graph/work/pendingEvents.ts';
+import type { StoreChange } from '#graph/work/storeEvents.ts';
+
+export type KeptChange = StoreChange & { id: string };
+
+/** What other servers wrote in the last seconds, by the database's clock. */
+export async function readRemoteChanges(direct: DirectDatabase, seconds: number): Promise<KeptChange[]> {
+  const [changes] = await direct.send(
+    rows<KeptChange>(Prisma.sql`
+      SELECT id, kind, subject_id AS subjectId FROM events
+      WHERE at > UTC_TIMESTAMP(3) - INTERVAL ${seconds} SECOND AND writer <> ${WRITER}`),
+  );
+  return changes;
+}
