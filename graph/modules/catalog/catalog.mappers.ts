@@ -2,7 +2,7 @@ import { row } from '#graph/schema/mappers.ts';
 
 /** What its resolvers hand on in the place of the contract's types. */
 export const mappers = {
-  ProductStaffFacts: row('Product'),
+  ProductForStaff: row('Product'),
   ProductImage: row('ProductImage'),
   Location: row('Location'),
   StockMove: row('StockMove'),

@@ -8,7 +8,7 @@ import { paymentStatusFrom } from '#domain/orders/ledger.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { orderTerms } from '#domain/orders/orderTerms.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
-import { asksPayer } from '#domain/payments/allowedMethods.ts';
+import { payerRequired } from '#domain/payments/allowedMethods.ts';
 import { paymentTerm } from '#domain/payments/paymentTerm.ts';
 import { referenceNames } from '#domain/payments/referenceName.ts';
 import { readNetwork } from '#graph/access/attempts/readNetwork.ts';
@@ -121,11 +121,11 @@ function toOrder(context: GraphContext, sale: Sale, bookedUntil: Date | null): O
   const { name, phone, ward = null, landmark = null, ...place } = shippingAddress ?? toNowhere(contact);
   const { items, discount, shipping, shippingDiscount, tax, finalTotal } = quote.totals;
   const number = newOrderNumber();
-  const isTakenAlong = counterSale?.handover === 'COUNTER';
+  const isTakenAlong = counterSale?.fulfilment === 'COUNTER';
   const estimate = isTakenAlong ? { from: now, to: now } : deliveryEstimate(place.district, now);
   const status = isTakenAlong ? 'DELIVERED' : 'PENDING';
   const sums = { paid: sumOf(toPayments(sale)), refunded: 0, credited: 0, cashWithCourier: 0, forfeited: 0 };
-  const payer = asksPayer(finalTotal) ? input.payer : null;
+  const payer = payerRequired(finalTotal) ? input.payer : null;
   const restBy = sums.paid < finalTotal ? sale.restBy : undefined;
 
   return {
@@ -133,7 +133,7 @@ function toOrder(context: GraphContext, sale: Sale, bookedUntil: Date | null): O
     number,
     userId: buyerId,
     channel: counterSale?.channel ?? (apiKey ? 'API' : 'SHOP'),
-    handover: counterSale?.handover ?? 'DELIVERY',
+    fulfilment: counterSale?.fulfilment ?? 'DELIVERY',
     status,
     paymentStatus: paymentStatusFrom({ ...sums, status, finalTotal }),
     paymentMethod: restBy ?? paymentMethod,
@@ -200,15 +200,15 @@ function paymentTermOf({ snapshot, now }: GraphContext, { input, stockHeld }: Sa
   return paymentTerm(paymentMethod, snapshot.settings, now);
 }
 
-const COUNTER_NOTES: Record<CounterTerms['handover'], string> = {
+const COUNTER_NOTES: Record<CounterTerms['fulfilment'], string> = {
   COUNTER: timelineNotes.soldAndTaken,
   PICKUP: timelineNotes.soldForPickup,
   DELIVERY: timelineNotes.soldForDelivery,
 };
 
-function toNote({ channel, handover }: CounterTerms): string {
-  if (channel !== 'PHONE') return COUNTER_NOTES[handover];
-  return handover === 'PICKUP' ? timelineNotes.phonedForPickup : timelineNotes.phoned;
+function toNote({ channel, fulfilment }: CounterTerms): string {
+  if (channel !== 'PHONE') return COUNTER_NOTES[fulfilment];
+  return fulfilment === 'PICKUP' ? timelineNotes.phonedForPickup : timelineNotes.phoned;
 }
 
 function toPaymentRows({ viewer, now }: GraphContext, sale: Sale, orderId: string) {

@@ -1,7 +1,7 @@
 import { buyerProblem } from '#domain/orders/coupons/coupons.ts';
 import { CHECKOUT_METHODS, type PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { bookingMethodProblem } from '#domain/orders/payment.ts';
-import { asksPayer, type CheckoutMethod, checkoutProblem } from '#domain/payments/allowedMethods.ts';
+import { type CheckoutMethod, checkoutProblem, payerRequired } from '#domain/payments/allowedMethods.ts';
 import { allocate } from '#domain/stock/allocate.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userError, userErrors } from '#graph/errors/userErrors.ts';
@@ -109,7 +109,7 @@ export async function placeRead(
     const earlier = attempt && request && (await findEarlierOrder(context, attempt, request));
     if (earlier) return placed(context, earlier);
 
-    const isTakenAlong = Boolean(counterSale && counterSale.handover !== 'DELIVERY');
+    const isTakenAlong = Boolean(counterSale && counterSale.fulfilment !== 'DELIVERY');
     const wanted = { ...input, isTakenAlong, discounts: counterSale?.discounts };
     const rates = ratesAt(context.snapshot.rates(context.now), context.now);
     const held = hold.live?.prices;
@@ -269,7 +269,7 @@ function paymentRefusal(
 
 /** Of a large transfer is kept whose account pays. At a provider's page that is asked where the payment begins. */
 function payerRefusal({ paymentMethod, payer }: OrderToPlace, { totals }: PricedQuote): UserError[] {
-  const isAsked = paymentMethod === 'BANK_TRANSFER' && asksPayer(totals.finalTotal);
+  const isAsked = paymentMethod === 'BANK_TRANSFER' && payerRequired(totals.finalTotal);
   return isAsked && !payer ? [userError('PAYER_ASKED', 'payer')] : [];
 }
 

@@ -137,13 +137,13 @@ test('a row is switched off, moved and put back, and one of a collection goes wi
   expect(await kinds()).not.toContain('COLLECTION');
   await server.prisma.collection.update({ where: { id: collectionId }, data: { published: true } });
   const ids = [row.id, ...rows.map(({ id }) => id)];
-  await change('orderHomeRows', { ids }, 'rows { id }');
+  await change('reorderHomeRows', { ids }, 'rows { id }');
   expect((await home()).home.rows[0]).toEqual({
     kind: 'COLLECTION',
     title: 'For the bride',
     collection: { slug },
   });
-  expect((await change('orderHomeRows', { ids: ids.slice(1) }, 'rows { id }')).errors).toMatchObject([
+  expect((await change('reorderHomeRows', { ids: ids.slice(1) }, 'rows { id }')).errors).toMatchObject([
     { code: 'CONFLICT' },
   ]);
   expect((await change('saveHomeRow', { kind: 'COLLECTION' }, ROW)).errors).toMatchObject([

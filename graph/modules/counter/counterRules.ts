@@ -26,8 +26,8 @@ export function counterRules(
   { limits, approvedBy, mayOwe }: Seller,
 ): CounterRules {
   const customer: CashCustomer = { customerId: sale.counterSale.customerId, phone: sale.contact.phone };
-  const { handover } = sale.counterSale;
-  const restBy = (finalTotal: number) => methodOfRest({ handover, due: dueOf(sale, finalTotal) }, settings);
+  const { fulfilment } = sale.counterSale;
+  const restBy = (finalTotal: number) => methodOfRest({ fulfilment, due: dueOf(sale, finalTotal) }, settings);
   let cashToday = 0;
 
   return {
@@ -56,7 +56,7 @@ function missingOfBuyer(
   settings: StoreSettings,
 ): DomainError[] {
   const paid = mayOwe ? sumOf(counterSale.payments) : finalTotal;
-  const isHandedOver = counterSale.handover === 'COUNTER';
+  const isHandedOver = counterSale.fulfilment === 'COUNTER';
   const known: Record<BuyerFact, boolean> = {
     NAME: contact.name !== '',
     PHONE: contact.phone !== '',

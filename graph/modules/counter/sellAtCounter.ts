@@ -42,11 +42,11 @@ export async function sellAtCounter(context: GraphContext, input: SellAtCounterI
   const { order, quote, errors } = await placeRead(context, sale, rules).catch(async (error) => {
     throw violatedUnique(error) === REFERENCE_INDEX ? await repeatedReference(context, sale) : error;
   });
-  const { handover } = counterSale;
+  const { fulfilment } = counterSale;
   return {
     order,
     errors: await sayWhere(context, sale, errors),
-    quote: quote && toCounterQuote(context, { handover, paid: sumOf(sale.counterSale.payments) }, quote),
+    quote: quote && toCounterQuote(context, { fulfilment, paid: sumOf(sale.counterSale.payments) }, quote),
   };
 }
 

@@ -9,14 +9,14 @@ import { discountedBy, findCoupon } from './coupons.queries.ts';
 import { createCoupon } from './createCoupon.ts';
 import { deleteCoupon } from './deleteCoupon.ts';
 import { listCoupons } from './listCoupons.ts';
-import { tryCoupons } from './tryCoupons.ts';
+import { simulateCoupons } from './simulateCoupons.ts';
 import { updateCoupon } from './updateCoupon.ts';
 
 export const resolvers: Resolvers = {
   Query: {
     coupons: (_parent, args, context) => listCoupons(context, args),
     coupon: (_parent, { id }, context) => findCoupon(context, id),
-    tryCoupons: (_parent, { input }, context) => tryCoupons(context, input),
+    simulateCoupons: (_parent, { input }, context) => simulateCoupons(context, input),
   },
   Mutation: {
     createCoupon: (_parent, { input }, context) => written(() => createCoupon(context, input)),

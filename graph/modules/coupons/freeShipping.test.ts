@@ -107,11 +107,11 @@ describe('at the checkout', () => {
 
   test('at the counter it is missed by nobody who takes the pieces along, and counts for what is sent', async () => {
     await free({ automatic: true, name: 'Free shipping' });
-    const ask = async (handover: string) => {
+    const ask = async (fulfilment: string) => {
       const { data } = await staff.ask(
         `query ($input: QuoteCounterSaleInput!) { quoteCounterSale(input: $input) {
           coupon { ${APPLIED} } missedCoupons { name } totals { ${TOTALS} } } }`,
-        { input: { lines, handover } },
+        { input: { lines, fulfilment } },
       );
       return data?.quoteCounterSale;
     };

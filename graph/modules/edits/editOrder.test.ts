@@ -424,7 +424,7 @@ describe('money', () => {
     for (const status of ['CONFIRMED', 'PROCESSING'])
       await change('updateOrderStatus', { id: order.id, status });
     expect((await change('updateOrderStatus', { id: order.id, status: 'SHIPPED' })).errors).toMatchObject([
-      { field: 'unpaidOk' },
+      { field: 'allowUnpaid' },
     ]);
     await change('recordPayment', { id: order.id, method: 'BANK_TRANSFER', amount: 11_800 });
     const thanks = await server.prisma.mail.count({

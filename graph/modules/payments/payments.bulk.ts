@@ -19,7 +19,12 @@ export const bulk = {
     apply: async (context, { id, done, settle }, { method, reference, undoable }) => {
       const also = (tx: Transaction) => settle(tx, undoable ? { undo: {} } : {});
       // The first order has the reference; the others share it.
-      await markPaid(context, id, { method, reference, undoable }, { referenceOk: done > 0, also });
+      await markPaid(
+        context,
+        id,
+        { method, reference, undoable },
+        { allowDuplicateReference: done > 0, also },
+      );
     },
     undo: takeBack,
     undoneWithinMs,

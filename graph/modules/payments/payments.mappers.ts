@@ -6,7 +6,7 @@ export const mappers = {
   OrderRefund: row('Payment'),
   LedgerEntry: row('Payment'),
   PaymentAttempt: row('PaymentAttempt'),
-  AttemptForStaff: row('PaymentAttempt'),
+  PaymentAttemptForStaff: row('PaymentAttempt'),
   AttemptEvent: row('PaymentEvent'),
   PayableOrder: row('Order'),
   PayableLine: row('OrderLine'),

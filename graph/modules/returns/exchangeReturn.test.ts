@@ -13,7 +13,7 @@ const EXCHANGE = `mutation ($input: ExchangeReturnInput!) {
       status
       order { number owed refunds { amount method reference } }
       exchange {
-        number status handover paymentStatus paymentMethod totals { shipping finalTotal }
+        number status fulfilment paymentStatus paymentMethod totals { shipping finalTotal }
         lines { sku unitPrice quantity }
         staff { paid due payments { kind method amount reference } history { note } }
       }
@@ -102,7 +102,7 @@ test('what is taken along is delivered, and its rest paid at once', async () => 
   const { return: done } = await exchange({ id: back.id, lines, isTakenAlong: true, paymentMethod: 'CASH' });
   expect(done.exchange).toMatchObject({
     status: 'DELIVERED',
-    handover: 'COUNTER',
+    fulfilment: 'COUNTER',
     paymentStatus: 'PAID',
     staff: {
       due: 0,

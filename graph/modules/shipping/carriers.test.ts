@@ -125,7 +125,7 @@ describe('many parcels', () => {
       await anOrder(server.prisma, { status: 'PROCESSING' }),
       await anOrder(server.prisma, { status: 'SHIPPED', trackingNumber: 'OLD-7', carrier: 'Upaya' }),
       await anOrder(server.prisma, { status: 'PENDING' }),
-      await anOrder(server.prisma, { status: 'PROCESSING', handover: 'PICKUP' }),
+      await anOrder(server.prisma, { status: 'PROCESSING', fulfilment: 'PICKUP' }),
     ];
     const unpaid = await anOrder(server.prisma, { status: 'PROCESSING', paymentMethod: 'BANK_TRANSFER' });
     const parcels = [
@@ -234,7 +234,7 @@ describe('many parcels', () => {
       tellBuyers: false,
     });
     expect(await findMails(silent.id)).toEqual([]);
-    expect(await ship({ parcels: parcels.slice(2), carrier: 'Upaya', unpaidOk: true })).toMatchObject({
+    expect(await ship({ parcels: parcels.slice(2), carrier: 'Upaya', allowUnpaid: true })).toMatchObject({
       failed: [],
     });
   });

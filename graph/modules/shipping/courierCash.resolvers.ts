@@ -1,13 +1,13 @@
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import { NONE_CHANGED } from '#graph/modules/orders/held/eachOrder.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { receiveFromCourier } from './receiveFromCourier.ts';
+import { recordCodRemittance } from './recordCodRemittance.ts';
 
 export const resolvers: Resolvers = {
   Mutation: {
-    receiveFromCourier: async (_parent, { input }, context) => ({
+    recordCodRemittance: async (_parent, { input }, context) => ({
       ...NONE_CHANGED,
-      ...(await withUserErrors(() => receiveFromCourier(context, input))),
+      ...(await withUserErrors(() => recordCodRemittance(context, input))),
     }),
   },
 };

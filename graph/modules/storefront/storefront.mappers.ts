@@ -4,6 +4,6 @@ export const mappers = {
   ProductConnection: '../modules/storefront/shop/listProducts.ts#ProductPage',
   Variant: '../modules/storefront/snapshot/shopProduct.ts#VariantFacts',
   Collection: '../modules/storefront/snapshot/shopCollection.ts#ShopCollection',
-  CollectionStaffFacts: '../modules/storefront/snapshot/shopCollection.ts#ShopCollection',
+  CollectionForStaff: '../modules/storefront/snapshot/shopCollection.ts#ShopCollection',
   Gemstone: '../modules/storefront/snapshot/shopProduct.ts#GemstoneFacts',
 };

@@ -24,7 +24,7 @@ const bridal = {
   seoDescription: null,
   seoDescriptionNe: null,
   staff: {
-    __typename: 'CollectionStaffFacts',
+    __typename: 'CollectionForStaff',
     published: true,
     publishFrom: null,
     publishUntil: null,

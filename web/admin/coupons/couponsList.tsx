@@ -137,7 +137,7 @@ function CouponsActions() {
   const { i18n } = useLingui();
   return (
     <>
-      <Button component={Link} to={adminPaths.tryCoupons()}>
+      <Button component={Link} to={adminPaths.simulateCoupons()}>
         {i18n.t('Try out')}
       </Button>
       <NewCoupon />

@@ -22,7 +22,7 @@ import { readTexts } from '../list/readTexts.ts';
 import { Age } from '../ui/Age.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { deskActions } from './bulk/deskActions.ts';
-import { channelTexts, handoverTexts } from './channelTexts.ts';
+import { channelTexts, fulfilmentTexts } from './channelTexts.ts';
 import { OrderCard } from './OrderCard.tsx';
 import type { Orders_OrderFragment } from './Orders.generated.ts';
 import { OrdersActions } from './OrdersActions.tsx';
@@ -90,10 +90,10 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       field: 'status',
       header: /*i18n*/ 'Status',
       width: 172,
-      render: ({ status, handover, awaitsConfirmation, isPaidWithoutPieces }) => {
+      render: ({ status, fulfilment, awaitsConfirmation, isPaidWithoutPieces }) => {
         if (awaitsConfirmation) return <AwaitsConfirmationMark isShort />;
         if (isPaidWithoutPieces) return <PaidWithoutPiecesMark />;
-        return <OrderStatusMark status={status} handover={handover} />;
+        return <OrderStatusMark status={status} fulfilment={fulfilment} />;
       },
       words: readTexts(ORDER_STATUSES, (status) => orderStatusTexts[status].title),
     },
@@ -149,12 +149,12 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       words: channelTexts,
     },
     {
-      field: 'handover',
+      field: 'fulfilment',
       header: /*i18n*/ 'Handed over',
       width: 160,
       hidden: true,
-      render: ({ handover }) => <Trans id={handoverTexts[handover]} />,
-      words: handoverTexts,
+      render: ({ fulfilment }) => <Trans id={fulfilmentTexts[fulfilment]} />,
+      words: fulfilmentTexts,
     },
     {
       field: 'municipality',

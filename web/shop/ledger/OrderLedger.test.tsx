@@ -10,9 +10,9 @@ import type { Ledger_OrderFragment } from './OrderLedger.generated.ts';
 import { OrderLedger } from './OrderLedger.tsx';
 
 const order: Ledger_OrderFragment = {
-  ...{ id: '7', number: 'JW-7K2M9QX4TB', status: 'PENDING', handover: 'DELIVERY' },
+  ...{ id: '7', number: 'JW-7K2M9QX4TB', status: 'PENDING', fulfilment: 'DELIVERY' },
   ...{ paymentStatus: 'UNPAID', paymentMethod: 'ESEWA', awaitsConfirmation: false },
-  ...{ isPaidWithoutPieces: false, isExpired: false, asksPayer: false, booking: null },
+  ...{ isPaidWithoutPieces: false, isExpired: false, payerRequired: false, booking: null },
   ...{ due: 218_984, owed: 0, payBy: '2099-11-30T06:00:00Z', totals: { finalTotal: 218_984 } },
   ...{ ledger: [], transferSlips: [], paymentAttempts: [] },
   paymentOptions: [
@@ -148,7 +148,7 @@ test('“Pay the rest” leads to the payment methods with the amount that is du
     <>
       <OrderLedger order={partPaid} />
       <PayPanel order={{ ...partPaid, paymentMethod: 'BANK_TRANSFER' }} />
-      <BankTransfer order={{ ...partPaid, takesSlip: true, transferSlips: [] }} />
+      <BankTransfer order={{ ...partPaid, acceptsTransferReceipt: true, transferSlips: [] }} />
     </>,
     { link: new ApolloLink(() => NEVER) },
   );

@@ -111,9 +111,9 @@ function entryDetail(i18n: I18n, { at, reference, method }: Partial<Entry> & Pic
     : date;
 }
 
-function dueLabel(i18n: I18n, { paymentMethod, due, handover }: Order): string {
+function dueLabel(i18n: I18n, { paymentMethod, due, fulfilment }: Order): string {
   if (due === 0 || paymentMethod !== 'COD') return i18n.t('Due');
-  return handover === 'DELIVERY' ? i18n.t('Due on delivery') : i18n.t('Due at pick-up');
+  return fulfilment === 'DELIVERY' ? i18n.t('Due on delivery') : i18n.t('Due at pick-up');
 }
 
 /** The payment panel shows an attempt itself; without it, only what tells about money is worth a word. */

@@ -11,7 +11,7 @@ import { collectionMembers } from './collectionMembers.ts';
 import { couponsFor } from './couponsFor.ts';
 import { createCollection } from './createCollection.ts';
 import { deleteCollection } from './deleteCollection.ts';
-import { orderCollections } from './orderCollections.ts';
+import { reorderCollections } from './reorderCollections.ts';
 import { setCollectionMembers } from './setCollectionMembers.ts';
 import { updateCollection } from './updateCollection.ts';
 
@@ -31,15 +31,15 @@ export const resolvers: Resolvers = {
       withUserErrors('collection', () => updateCollection(context, input)),
     deleteCollection: (_parent, { input }, context) =>
       withUserErrors('deletedId', () => deleteCollection(context, input)),
-    orderCollections: (_parent, { input }, context) =>
-      withUserErrors('collections', () => orderCollections(context, input)),
+    reorderCollections: (_parent, { input }, context) =>
+      withUserErrors('collections', () => reorderCollections(context, input)),
     setCollectionMembers: (_parent, { input }, context) =>
       withUserErrors('collection', () => setCollectionMembers(context, input)),
   },
   Collection: {
     staff: (collection) => collection,
   },
-  CollectionStaffFacts: {
+  CollectionForStaff: {
     hasPicture: ({ bannerKey }) => bannerKey !== '',
     members: (collection, _args, { prisma }) => collectionMembers(prisma, collection),
     formerSlugs: ({ formerSlugs }) => [...formerSlugs],

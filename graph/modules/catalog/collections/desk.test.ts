@@ -289,9 +289,9 @@ test('staff see the shop as it will be; a guest who sends the same sees what is 
 test('the collections stand as somebody ordered them; an order that misses one is refused', async () => {
   const before = await server.prisma.collection.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] });
   const ids = before.map(({ id }) => id).reverse();
-  const { collections } = await change('orderCollections', { ids }, 'collections { id }');
+  const { collections } = await change('reorderCollections', { ids }, 'collections { id }');
   expect(collections).toEqual(ids.map((id) => ({ id })));
-  const refused = await change('orderCollections', { ids: ids.slice(1) }, 'collections { id }');
+  const refused = await change('reorderCollections', { ids: ids.slice(1) }, 'collections { id }');
   expect(refused.errors).toMatchObject([{ code: 'CONFLICT', field: 'ids' }]);
 });
 

@@ -2,7 +2,7 @@ import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { bannerImage } from './bannerImage.ts';
 import { deleteBanner } from './deleteBanner.ts';
-import { orderBanners } from './orderBanners.ts';
+import { reorderBanners } from './reorderBanners.ts';
 import { saveBanner } from './saveBanner.ts';
 import { shownBanner } from './shownBanner.ts';
 
@@ -15,9 +15,9 @@ export const resolvers: Resolvers = {
     saveBanner: (_parent, { input }, context) => withUserErrors('banner', () => saveBanner(context, input)),
     deleteBanner: (_parent, { input }, context) =>
       withUserErrors('deletedId', () => deleteBanner(context, input)),
-    orderBanners: (_parent, { input }, context) =>
-      withUserErrors('banners', () => orderBanners(context, input)),
+    reorderBanners: (_parent, { input }, context) =>
+      withUserErrors('banners', () => reorderBanners(context, input)),
   },
   Banner: { image: bannerImage },
-  AdminBanner: { image: bannerImage },
+  BannerForStaff: { image: bannerImage },
 };

@@ -4,7 +4,7 @@ import { whenDone, withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { listAlerts } from '../listAlerts.ts';
 import { createAlert } from './createAlert.ts';
-import { removeAlert } from './removeAlert.ts';
+import { deleteAlert } from './deleteAlert.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
 const notCreated = { created: false };
@@ -18,7 +18,7 @@ export const resolvers: Resolvers = {
       ...notCreated,
       ...(await whenDone('created', () => createAlert(context, input))),
     }),
-    removeAlert: (_parent, { input }, context) => withUserErrors('alerts', () => removeAlert(context, input)),
+    deleteAlert: (_parent, { input }, context) => withUserErrors('alerts', () => deleteAlert(context, input)),
     unsubscribeFromAlerts: (_parent, { input }, { prisma }) =>
       whenDone('unsubscribed', () => unsubscribe(prisma, input.token)),
   },

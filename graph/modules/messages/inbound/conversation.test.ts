@@ -23,7 +23,7 @@ beforeEach(async () => {
   admin = await aShopper(server, { role: 'ADMIN' });
   const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
   const saved = await owner.ask(
-    `mutation ($input: SaveInboxInput!) { saveInbox(input: $input) { inbox { address } errors { message } } }`,
+    `mutation ($input: UpdateInboxInput!) { updateInbox(input: $input) { inbox { address } errors { message } } }`,
     {
       input: {
         address: 'inbox@store.example',
@@ -34,7 +34,7 @@ beforeEach(async () => {
       },
     },
   );
-  expect(saved.data?.saveInbox).toEqual({ inbox: { address: 'inbox@store.example' }, errors: [] });
+  expect(saved.data?.updateInbox).toEqual({ inbox: { address: 'inbox@store.example' }, errors: [] });
   const made = await owner.ask(`mutation { renewInboundSecret { secret } }`);
   secret = made.data?.renewInboundSecret.secret;
 });
@@ -89,7 +89,7 @@ describe('an answer', () => {
   test('that is being written is kept, and others are told', async () => {
     const { id } = await aThread(server.prisma);
     await admin.ask(
-      `mutation ($input: SaveThreadDraftInput!) { saveThreadDraft(input: $input) { errors { code } } }`,
+      `mutation ($input: UpdateThreadDraftInput!) { updateThreadDraft(input: $input) { errors { code } } }`,
       { input: { id, text: 'In siz' } },
     );
     const another = await aShopper(server, { role: 'ADMIN' });
@@ -214,13 +214,13 @@ async function read(id: string) {
 
 async function ask(id: string, text: string, version?: number) {
   const { data, errors } = await admin.ask(
-    `mutation ($input: AnswerThreadInput!) {
-      answerThread(input: $input) { thread { ${THREAD} } errors { code field } }
+    `mutation ($input: ReplyToThreadInput!) {
+      replyToThread(input: $input) { thread { ${THREAD} } errors { code field } }
     }`,
     { input: { id, text, version } },
   );
   expect(errors).toBeUndefined();
-  return data?.answerThread;
+  return data?.replyToThread;
 }
 
 async function answer(id: string, text: string) {

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { readOrderNumber } from '#domain/orders/orderNumber.ts';
-import { staffWhoMay } from '#graph/access/staffWhoMay.ts';
+import { staffAllowedTo } from '#graph/access/staffAllowedTo.ts';
 import { changesBetween } from '#graph/audit/changesBetween.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -45,7 +45,7 @@ export function updateThread(context: GraphContext, input: UpdateThreadInput): P
 async function findAssignee(context: GraphContext, assigneeId: string | null | undefined) {
   if (assigneeId === undefined) return {};
   if (assigneeId === null) return { assigneeId };
-  const members = await staffWhoMay(context, 'readMessages');
+  const members = await staffAllowedTo(context, 'readMessages');
   if (!members.some(({ id }) => id === assigneeId)) throw new DomainError('NO_SUCH_STAFF', 'assigneeId');
   return { assigneeId };
 }

@@ -122,7 +122,7 @@ describe('a booked order', () => {
           `mutation ($input: UpdateOrderStatusInput!) {
             updateOrderStatus(input: $input) { order { staff { nextStatuses } } errors { reason } }
           }`,
-          { input: { id, status, unpaidOk: true } },
+          { input: { id, status, allowUnpaid: true } },
         )
       ).data?.updateOrderStatus;
     const { id, guestToken } = await book(server, lines);

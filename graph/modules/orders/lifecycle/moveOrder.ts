@@ -67,7 +67,7 @@ export async function moveOrder(
       kind: 'PAYMENT',
       method: 'COD',
       amount: due,
-      isWithCourier: order.handover === 'DELIVERY',
+      isWithCourier: order.fulfilment === 'DELIVERY',
     }));
 
   const payBy = isSetAsideNow ? await termOnceReserved(work.db, context, order) : null;

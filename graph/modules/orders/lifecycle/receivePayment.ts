@@ -89,8 +89,8 @@ async function setAside(work: Work, context: Acting, order: Order): Promise<bool
 }
 
 /** The courier of a parcel that has left the house has what was paid on delivery; its remittance then counts it once. */
-function isCollectedAtDoor({ status, handover }: Order, { method }: Pick<LedgerEntry, 'method'>): boolean {
-  return method === 'COD' && handover === 'DELIVERY' && (status === 'SHIPPED' || status === 'DELIVERED');
+function isCollectedAtDoor({ status, fulfilment }: Order, { method }: Pick<LedgerEntry, 'method'>): boolean {
+  return method === 'COD' && fulfilment === 'DELIVERY' && (status === 'SHIPPED' || status === 'DELIVERED');
 }
 
 /** Who pays at the counter, or at the door, has a receipt. */

@@ -50,8 +50,8 @@ export const orderCancelled = defineOrderMail({
   subject: ({ say }, { order: { number } }) => say('Your order {number} is cancelled', { number }),
   body: (shop, { order, reason }) => {
     const { say } = shop;
-    const { number, contactName, handover } = order;
-    const isSent = handover === 'DELIVERY';
+    const { number, contactName, fulfilment } = order;
+    const isSent = fulfilment === 'DELIVERY';
     return (
       <MailPage
         shop={shop}
@@ -85,7 +85,7 @@ export const orderCancelled = defineOrderMail({
     reason: 'The stone that you chose cracked while it was set, and there is no second one like it.',
   },
   variants: {
-    pickedUp: { order: { ...sampleOrder, handover: 'PICKUP', status: 'CANCELLED' }, reason: null },
+    pickedUp: { order: { ...sampleOrder, fulfilment: 'PICKUP', status: 'CANCELLED' }, reason: null },
     booking: { order: { ...sampleBooking, status: 'CANCELLED', forfeited: 3_900 }, reason: null },
   },
 });

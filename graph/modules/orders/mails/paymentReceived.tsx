@@ -72,7 +72,7 @@ export const paymentReceived = defineOrderMail({
   variants: {
     reopened: { order: { ...sampleOrder, paymentMethod: 'ESEWA', paymentStatus: 'PAID' }, isReopened: true },
     pickedUp: {
-      order: { ...sampleOrder, handover: 'PICKUP', paymentMethod: 'BANK_TRANSFER', paymentStatus: 'PAID' },
+      order: { ...sampleOrder, fulfilment: 'PICKUP', paymentMethod: 'BANK_TRANSFER', paymentStatus: 'PAID' },
     },
   },
 });
@@ -80,7 +80,7 @@ export const paymentReceived = defineOrderMail({
 function whatFollows(shop: Shop<typeof ne>, order: MailedOrder): string | null {
   if (lacksPieces(order)) return shop.say('We will call you about your pieces.');
   if (!isUnderWay(order.status)) return null;
-  if (order.handover !== 'DELIVERY') return shop.say('You pick it up at our store.');
+  if (order.fulfilment !== 'DELIVERY') return shop.say('You pick it up at our store.');
   return shop.say('Estimated delivery: {days}.', { days: deliveryDays(shop, order) });
 }
 

@@ -14,7 +14,7 @@ export const sampleOrder: MailedOrder = {
   paymentStatus: 'UNPAID',
   paymentMethod: 'COD',
   channel: 'SHOP',
-  handover: 'DELIVERY',
+  fulfilment: 'DELIVERY',
   buyerPan: null,
   payerName: null,
   payerBank: null,
@@ -152,7 +152,7 @@ export const sampleBooking: MailedOrder = {
 /** What the same order has where it is sold at the counter. */
 export const sampleSale = {
   channel: 'COUNTER',
-  handover: 'COUNTER',
+  fulfilment: 'COUNTER',
   status: 'DELIVERED',
   paymentMethod: 'CASH',
   paymentStatus: 'PAID',

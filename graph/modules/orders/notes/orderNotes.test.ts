@@ -67,8 +67,8 @@ describe('a note about an order', () => {
     ]);
     expect(mails[0]?.text).toContain(`/#/admin/orders/${number}`);
 
-    const { data } = await maya.ask('mutation { readMentions(input: {}) { unread errors { code } } }');
-    expect(data?.readMentions).toEqual({ unread: 0, errors: [] });
+    const { data } = await maya.ask('mutation { markMentionsRead(input: {}) { unread errors { code } } }');
+    expect(data?.markMentionsRead).toEqual({ unread: 0, errors: [] });
     expect((await mentionsOf(maya)).mentions[0].readAt).not.toBeNull();
     await write(asha, 'deleteOrderNote', { id: note.id });
     expect((await mentionsOf(maya)).mentions).toEqual([]);

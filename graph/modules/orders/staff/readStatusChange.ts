@@ -5,22 +5,22 @@ import type { StaffMove } from '../lifecycle/changeStatus.ts';
 
 type StatusInput = Pick<
   UpdateOrderStatusInput,
-  'status' | 'note' | 'trackingNumber' | 'carrier' | 'unpaidOk' | 'returnReason' | 'undoable' | 'tellBuyer'
+  'status' | 'note' | 'trackingNumber' | 'carrier' | 'allowUnpaid' | 'returnReason' | 'undoable' | 'tellBuyer'
 >;
 
 /** What becomes of an order, checked; to cancel it, the note has to say why. */
 export function readStatusChange({
   status: to,
-  unpaidOk: mayBeUnpaid,
+  allowUnpaid: mayBeUnpaid,
   returnReason,
   undoable: mayBeUndone,
   tellBuyer: isToTell,
   ...words
 }: StatusInput): StaffMove {
-  const unpaidOk = mayBeUnpaid ?? false;
+  const allowUnpaid = mayBeUnpaid ?? false;
   const undoable = mayBeUndone ?? false;
   const tellBuyer = isToTell ?? false;
-  if (to === 'CANCELLED') return { to, unpaidOk, note: parseInput(cancelNoteSchema, words).note };
-  const given = { to, unpaidOk, undoable, tellBuyer, ...parseInput(statusChangeSchema, words) };
+  if (to === 'CANCELLED') return { to, allowUnpaid, note: parseInput(cancelNoteSchema, words).note };
+  const given = { to, allowUnpaid, undoable, tellBuyer, ...parseInput(statusChangeSchema, words) };
   return to === 'RETURNED' && returnReason ? { ...given, returnReason } : given;
 }

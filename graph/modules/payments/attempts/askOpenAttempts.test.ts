@@ -74,7 +74,7 @@ describe('no cash on delivery is booked for money that is at the provider', () =
   test('when its courier is said to have brought the cash', async () => {
     const order = await paidAway(sent);
     const input = { orderIds: [order.id], markDelivered: true };
-    expect((await several('receiveFromCourier', input)).failed).toMatchObject([
+    expect((await several('recordCodRemittance', input)).failed).toMatchObject([
       { reason: 'NO_CASH_WITH_COURIER' },
     ]);
     await expectPaidByEsewa(order);
@@ -92,7 +92,7 @@ describe('no cash on delivery is booked for money that is at the provider', () =
       ...{ parcels: [{ named: order.number }], markDelivered: true },
     };
     const { remittance, errors } = await change(
-      'recordRemittance',
+      'createRemittance',
       input,
       'remittance { lines { applied outcome } }',
     );
@@ -212,7 +212,7 @@ describe('a payment at the provider that was booked as cash on delivery while th
   }
   const remit = (order: { number: string }) =>
     change(
-      'recordRemittance',
+      'createRemittance',
       {
         ...{
           carrier: 'Nepal Can Move',
@@ -227,7 +227,7 @@ describe('a payment at the provider that was booked as cash on delivery while th
 
   test('becomes the provider’s when it is linked: its courier owes nothing', async () => {
     const { order, link } = await bookedAsCash();
-    expect((await one('decideHeldPayment', link)).errors).toEqual([]);
+    expect((await one('resolveHeldPayment', link)).errors).toEqual([]);
     await expectPaidByEsewa(order, { status: 'DELIVERED', owed: 0 });
     const entries = await server.prisma.courierCashEntry.findMany({ where: { orderId: order.id } });
     expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
@@ -242,11 +242,11 @@ describe('a payment at the provider that was booked as cash on delivery while th
     const { order, link } = await bookedAsCash();
     const { remittance } = await remit(order);
     expect(remittance.lines).toEqual([{ applied: 11_800 }]);
-    expect((await one('decideHeldPayment', link)).errors).toMatchObject([
+    expect((await one('resolveHeldPayment', link)).errors).toMatchObject([
       { reason: 'COURIER_CASH_RECEIVED' },
     ]);
     await change('voidRemittance', { id: remittance.id, reason: 'No cash came.' }, 'remittance { id }');
-    expect((await one('decideHeldPayment', link)).errors).toEqual([]);
+    expect((await one('resolveHeldPayment', link)).errors).toEqual([]);
     await expectPaidByEsewa(order);
   });
 });

@@ -81,7 +81,7 @@ const SPELLINGS: [string, (name: string) => string][] = [
 ];
 
 describe.each(SPELLINGS)('the reference of a provider’s payment, typed %s', (_how, spell) => {
-  const confirmed = { referenceOk: true, overpaymentOk: true, amount: 1_000 };
+  const confirmed = { allowDuplicateReference: true, allowOverpayment: true, amount: 1_000 };
 
   test('is recorded for no order by any method once the provider has confirmed it', async () => {
     const { order, name } = await settled();
@@ -145,16 +145,16 @@ describe('a payment that its provider has confirmed', () => {
     const { order, name } = await settled();
     const refund = { id: order.id, amount: 11_800, method: 'ESEWA', compensationReason: 'Both agreed.' };
     expect(await change('refundOrder', refund)).toEqual([]);
-    expect(await record(order.id, { reference: name, overpaymentOk: true })).toMatchObject([COUNTED]);
+    expect(await record(order.id, { reference: name, allowOverpayment: true })).toMatchObject([COUNTED]);
   });
 
   test('counts once where staff had recorded it, taken that back and record it again', async () => {
     const { order, ref, name } = await paidUnseen();
-    expect(await record(order.id, { reference: name, providerSilentOk: true })).toEqual([]);
+    expect(await record(order.id, { reference: name, allowUnverified: true })).toEqual([]);
     const { id: paymentId } = await server.prisma.payment.findFirstOrThrow({ where: { orderId: order.id } });
     expect(await change('voidPayment', { id: order.id, paymentId, reason: 'By mistake.' })).toEqual([]);
     expect(await answerAgain(ref)).toBe('SETTLED');
-    expect(await record(order.id, { reference: name, overpaymentOk: true })).toMatchObject([COUNTED]);
+    expect(await record(order.id, { reference: name, allowOverpayment: true })).toMatchObject([COUNTED]);
     expect(await standing(server, order)).toMatchObject({ paid: 11_800, owed: 0 });
   });
 
@@ -181,8 +181,8 @@ describe('money at a silent provider', () => {
       const { providerRef } = await server.prisma.paymentAttempt.findUniqueOrThrow({ where: { ref } });
       fake().khalti.act(ref, 'payAndStay');
       fake().khalti.outage({ kind: 'down' });
-      expect(await record(order.id, { method, reference: ref, providerSilentOk: true })).toEqual([]);
-      const again = { overpaymentOk: true, providerSilentOk: true, reference: providerRef };
+      expect(await record(order.id, { method, reference: ref, allowUnverified: true })).toEqual([]);
+      const again = { allowOverpayment: true, allowUnverified: true, reference: providerRef };
       for (const other of ['KHALTI', 'BANK_TRANSFER', 'CASH'])
         expect(await record(order.id, { method: other, ...again })).toMatchObject([COUNTED]);
       expect(await standing(server, order)).toMatchObject({ paid: 11_800, owed: 0 });
@@ -210,7 +210,7 @@ describe('money at a silent provider', () => {
     async (_how, method, parts) => {
       const { order, ref } = await paidUnseen({ amount: 5_000 });
       for (const amount of parts)
-        expect(await record(order.id, { method, amount, providerSilentOk: true })).toEqual([]);
+        expect(await record(order.id, { method, amount, allowUnverified: true })).toEqual([]);
       expect(await answerAgain(ref)).toBe('HELD');
       expect(await standing(server, order)).toMatchObject({
         paid: 5_000,

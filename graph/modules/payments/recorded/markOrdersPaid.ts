@@ -14,10 +14,10 @@ export async function markOrdersPaid(
   { orderIds, method, reference, undoable }: MarkOrdersPaidInput,
 ): Promise<OrdersOutcome> {
   // The first order has the reference; the others share it.
-  let referenceOk = false;
+  let allowDuplicateReference = false;
   return eachNamed(orderIds, async (id) => {
-    const paid = await markPaid(context, id, { method, reference, undoable }, { referenceOk });
-    referenceOk = true;
+    const paid = await markPaid(context, id, { method, reference, undoable }, { allowDuplicateReference });
+    allowDuplicateReference = true;
     return paid;
   });
 }
@@ -29,7 +29,7 @@ export async function markPaid(
   context: StaffAtWork,
   id: string,
   { method, reference, undoable }: PaidHow,
-  beside: { referenceOk: boolean; also?: (tx: Transaction) => Promise<void> },
+  beside: { allowDuplicateReference: boolean; also?: (tx: Transaction) => Promise<void> },
 ): Promise<Order> {
   await expectDue(context, id);
   const input = { id, status: 'PAID', reference, undoable } as const;

@@ -40,7 +40,7 @@ const NOTES: Partial<Record<PaymentStatus, string>> = {
 interface Beside {
   paidBy?: InputMaybe<PaymentMethod>;
   /** Whether the reference may be another order's. */
-  referenceOk?: boolean;
+  allowDuplicateReference?: boolean;
   /** Written in the same transaction. */
   also?: (tx: Transaction) => Promise<void>;
 }
@@ -56,11 +56,11 @@ export async function setPaymentStatus(
     id: named,
     status: paymentStatus,
     version: read,
-    calledOffOk,
+    allowCancelledOrder,
     undoable: isAskedFor,
     ...input
   }: SetPaymentStatusInput,
-  { paidBy, referenceOk = false, also }: Beside = {},
+  { paidBy, allowDuplicateReference = false, also }: Beside = {},
 ): Promise<Order> {
   requireMay(context, paymentStatus === 'REFUNDED' ? 'refundOrders' : 'recordPayments');
   const { reference, reason, method: refundMethod } = parseInput(paymentChangeSchema, input);
@@ -78,14 +78,14 @@ export async function setPaymentStatus(
       return payBack(work.db, context, order, refund, { amount: 'status', reason: 'reason' });
     }
     const taken = paymentStatus === 'UNPAID' ? parseInput(voidPaymentSchema, { reason: reason ?? '' }) : null;
-    if (isPaid && isCalledOff(order.status) && !calledOffOk)
-      throw new DomainError('NOTHING_TO_PAY', 'calledOffOk');
+    if (isPaid && isCalledOff(order.status) && !allowCancelledOrder)
+      throw new DomainError('NOTHING_TO_PAY', 'allowCancelledOrder');
     const { id, status } = order;
     const undoable = Boolean(isAskedFor) && isPaid;
     const { order: changed, ...done } = await enter(work, context, order, {
       to: paymentStatus,
       reference,
-      referenceOk,
+      allowDuplicateReference,
       undoable,
       method: paidBy ?? paymentMethodOf(order.paymentMethod),
       reason: taken?.reason,
@@ -119,7 +119,7 @@ interface Entry {
   method: PaymentMethod;
   reference?: string;
   /** Whether one transfer pays several orders. */
-  referenceOk: boolean;
+  allowDuplicateReference: boolean;
   /** Why nothing was paid after all. */
   reason?: string | undefined;
   undoable: boolean;
@@ -130,7 +130,7 @@ async function enter(
   work: Work,
   context: StaffAtWork,
   order: Order,
-  { to, reference, referenceOk, reason, undoable, method }: Entry,
+  { to, reference, allowDuplicateReference, reason, undoable, method }: Entry,
 ): Promise<Received> {
   if (to === 'PAID') {
     const { due } = await balanceNow(work.db, context, order);
@@ -138,7 +138,11 @@ async function enter(
     if (method === 'BANK_TRANSFER' && lacksPayer(order)) throw new DomainError('PAYER_NOT_KEPT', 'status');
     // As it was to be paid it was allowed when it was placed.
     if (method !== order.paymentMethod) await expectLawful(work.db, context, order, { method, amount });
-    const isReferenceShared = await expectNewReference(work.db, order.id, { method, reference, referenceOk });
+    const isReferenceShared = await expectNewReference(work.db, order.id, {
+      method,
+      reference,
+      allowDuplicateReference,
+    });
     return receivePayment(work, context, order, { method, amount, reference, isReferenceShared, undoable });
   }
   const standing = await voidAll(work.db, context, order, reason);

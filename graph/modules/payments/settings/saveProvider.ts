@@ -5,7 +5,7 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import type { SavePaymentProviderInput } from '#graph/schema/schema.generated.ts';
+import type { UpdatePaymentProviderInput } from '#graph/schema/schema.generated.ts';
 import { settingsChanged } from '#graph/work/storeEvents.ts';
 import { type Keys, sealKeys } from '../providerKeys.ts';
 import { missingKeys } from '../providers/access.ts';
@@ -17,7 +17,7 @@ import { issuesOfKeys, wishedKeys } from './wishedKeys.ts';
 /** Says how a provider is used. It is offered only with all its keys; the record names those that changed, and no value. */
 export function saveProvider(
   context: GraphContext,
-  input: SavePaymentProviderInput,
+  input: UpdatePaymentProviderInput,
 ): Promise<ProviderSettings> {
   const { secrets, demoPaymentsUrl: demoUrl } = context;
   const { method } = input;

@@ -37,22 +37,22 @@ async function list() {
 
 async function save(input: object, by = owner) {
   const { data, errors } = await by.ask(
-    `mutation ($input: SavePaymentProviderInput!) { savePaymentProvider(input: $input) {
+    `mutation ($input: UpdatePaymentProviderInput!) { updatePaymentProvider(input: $input) {
       provider { ${SHOWN} } errors { code reason field message }
     } }`,
     { input },
   );
-  return errors ?? data?.savePaymentProvider;
+  return errors ?? data?.updatePaymentProvider;
 }
 
 async function attempt(input: object) {
   const { data, errors } = await owner.ask(
-    `mutation ($input: SavePaymentProviderInput!) { tryPaymentProvider(input: $input) {
+    `mutation ($input: UpdatePaymentProviderInput!) { testPaymentProvider(input: $input) {
       problems { reason field } errors { reason field }
     } }`,
     { input },
   );
-  return errors ?? data?.tryPaymentProvider;
+  return errors ?? data?.testPaymentProvider;
 }
 
 const accessOf = (method: 'KHALTI' | 'CONNECTIPS', demoUrl: string | null = demoPaymentsUrl) =>

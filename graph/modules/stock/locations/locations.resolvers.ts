@@ -2,7 +2,7 @@ import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { createLocation } from './createLocation.ts';
 import { listLocations } from './listLocations.ts';
-import { orderLocations } from './orderLocations.ts';
+import { reorderLocations } from './reorderLocations.ts';
 import { updateLocation } from './updateLocation.ts';
 
 export const resolvers: Resolvers = {
@@ -14,7 +14,7 @@ export const resolvers: Resolvers = {
       withUserErrors('location', () => createLocation(context, input)),
     updateLocation: (_parent, { input }, context) =>
       withUserErrors('location', () => updateLocation(context, input)),
-    orderLocations: (_parent, { input }, context) =>
-      withUserErrors('locations', () => orderLocations(context, input)),
+    reorderLocations: (_parent, { input }, context) =>
+      withUserErrors('locations', () => reorderLocations(context, input)),
   },
 };

@@ -110,13 +110,13 @@ test('orders take from the locations in the order that staff give them', async (
   const ids = [place.id, ...all.map(({ id }) => id).filter((id) => id !== place.id)];
   const order = (given: string[]) =>
     admin.ask(
-      'mutation ($input: OrderLocationsInput!) { orderLocations(input: $input) { locations { id } errors { reason } } }',
+      'mutation ($input: ReorderLocationsInput!) { reorderLocations(input: $input) { locations { id } errors { reason } } }',
       { input: { ids: given } },
     );
-  expect((await order(ids.slice(1))).data?.orderLocations.errors).toEqual([
+  expect((await order(ids.slice(1))).data?.reorderLocations.errors).toEqual([
     { reason: 'LOCATIONS_INCOMPLETE' },
   ]);
-  expect((await order(ids)).data?.orderLocations.errors).toEqual([]);
+  expect((await order(ids)).data?.reorderLocations.errors).toEqual([]);
   const { data } = await server.graphql(PLACE_ORDER, {
     input: orderInput([{ productId: ring.id, quantity: 1 }]),
   });

@@ -2,9 +2,9 @@ import { nextTry } from '#graph/backup/backupJobs.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { isBackupLate, lastBackup } from '../lastBackup.ts';
-import { backUpNow } from './backUpNow.ts';
 import { recentBackups } from './backups.queries.ts';
 import { checkBackup } from './checkBackup.ts';
+import { createBackup } from './createBackup.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -29,7 +29,7 @@ export const resolvers: Resolvers = {
     bytes: ({ bytes }) => (bytes === null ? null : Number(bytes)),
   },
   Mutation: {
-    backUpNow: (_parent, _args, context) => withUserErrors('backup', () => backUpNow(context)),
+    createBackup: (_parent, _args, context) => withUserErrors('backup', () => createBackup(context)),
     checkBackup: (_parent, { input }, context) => withUserErrors('jobId', () => checkBackup(context, input)),
   },
 };

@@ -82,7 +82,7 @@ function open({ lasting = LASTING, all = false, jobs = [] }: Given = {}) {
       action={{
         label: 'Ship',
         Ask,
-        change: (answer) => ({ moveOrders: { status: 'SHIPPED', unpaidOk: answer === 'all' } }),
+        change: (answer) => ({ moveOrders: { status: 'SHIPPED', allowUnpaid: answer === 'all' } }),
         lasting,
       }}
       definition={
@@ -135,7 +135,7 @@ test.each([
   await ship('Paid only');
   expect(await screen.findByText('2 were changed.')).toBeTruthy();
   expect(started).toEqual([
-    { change: { moveOrders: { status: 'SHIPPED', unpaidOk: false } }, title: 'Ship: 2 rows', ...rows },
+    { change: { moveOrders: { status: 'SHIPPED', allowUnpaid: false } }, title: 'Ship: 2 rows', ...rows },
   ]);
 });
 
@@ -148,7 +148,7 @@ test('those that were not done are named, can be asked for once more, and the ot
   await userEvent.click(screen.getByRole('button', { name: 'Change and try again' }));
   await ship('All of them');
   expect(await screen.findByText('2 were changed.')).toBeTruthy();
-  expect(started[1]).toMatchObject({ failedOf: 'job-1', change: { moveOrders: { unpaidOk: true } } });
+  expect(started[1]).toMatchObject({ failedOf: 'job-1', change: { moveOrders: { allowUnpaid: true } } });
   expect(screen.queryByRole('button', { name: 'Change and try again' })).toBeNull();
 });
 

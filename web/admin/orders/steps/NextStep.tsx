@@ -45,7 +45,7 @@ export function NextStep({ order }: { order: Order }) {
         variant="outlined"
         loading={taking === order.id}
         aria-label={i18n.t('{step}: {number}', {
-          step: i18n.t(stepText(step, order.handover)),
+          step: i18n.t(stepText(step, order.fulfilment)),
           number: order.number,
         })}
         onClick={(event) =>
@@ -53,7 +53,7 @@ export function NextStep({ order }: { order: Order }) {
         }
         sx={{ minHeight: 26, py: 0, whiteSpace: 'nowrap' }}
       >
-        {i18n.t(stepText(step, order.handover))}
+        {i18n.t(stepText(step, order.fulfilment))}
       </Button>
       {isAsked && <CourierCashDialog order={order} onClose={() => setAsked(false)} />}
       {decision && (

@@ -50,7 +50,7 @@ function open() {
   ];
   renderScreen(
     <OrderTimeline
-      order={{ id: '7', handover: 'DELIVERY', staff: { ...staff, history } }}
+      order={{ id: '7', fulfilment: 'DELIVERY', staff: { ...staff, history } }}
       mails={[{ node: mail }]}
       reload={async () => {}}
       onWrite={() => {}}

@@ -3,8 +3,19 @@ import type { ReturnSheet_ReturnFragment as Return } from '../Return.generated.t
 
 /** One of two rings of NPR 5,000 each, asked for because it does not fit, of a paid order, unless said otherwise. */
 export function returnSheet(given: Partial<Return> = {}): Return {
-  const { id, number, status, handover, version, placedAt, carrier, paymentMethod, contact, totals, staff } =
-    orderSheet();
+  const {
+    id,
+    number,
+    status,
+    fulfilment,
+    version,
+    placedAt,
+    carrier,
+    paymentMethod,
+    contact,
+    totals,
+    staff,
+  } = orderSheet();
   return {
     id: '3',
     number: 'RT-7K2M9QX4TB',
@@ -55,7 +66,7 @@ export function returnSheet(given: Partial<Return> = {}): Return {
     ],
     exchange: null,
     order: {
-      ...{ id, number, status, handover, version, placedAt, carrier, paymentMethod, contact, totals },
+      ...{ id, number, status, fulfilment, version, placedAt, carrier, paymentMethod, contact, totals },
       lines: [
         { id: 'rings', quantity: 2, couponDiscount: 0, staffDiscount: 0, lineTotal: 10_000, returned: 0 },
       ],

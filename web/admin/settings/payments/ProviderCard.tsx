@@ -15,7 +15,7 @@ import { StatusDot } from '../../ui/StatusDot.tsx';
 import { KeyFields } from './KeyFields.tsx';
 import {
   type PaymentMethods_ProviderFragment as Provider,
-  useSavePaymentProviderMutation,
+  useUpdatePaymentProviderMutation,
 } from './PaymentMethods.generated.ts';
 import { toInput, toValues } from './providerForm.ts';
 import { modeMeanings, modeTexts } from './providerTexts.ts';
@@ -30,7 +30,7 @@ interface ProviderCardProps {
 export function ProviderCard({ provider, onSaved }: ProviderCardProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const [save] = useSavePaymentProviderMutation();
+  const [save] = useUpdatePaymentProviderMutation();
   const form = useForm({ defaultValues: toValues(provider) });
   const { control, formState } = form;
   const mode = form.watch('mode');
@@ -39,7 +39,7 @@ export function ProviderCard({ provider, onSaved }: ProviderCardProps) {
     form,
     async (values) => {
       const { provider: saved, errors = [] } =
-        (await save({ variables: { input: toInput(provider, values) } })).data?.savePaymentProvider ?? {};
+        (await save({ variables: { input: toInput(provider, values) } })).data?.updatePaymentProvider ?? {};
       if (!saved) return errors;
       form.reset(toValues(saved));
       notify.success(i18n.t('Saved'));

@@ -1,5 +1,5 @@
 import { readNumber } from '#domain/text/readNumber.ts';
-import type { SavePaymentProviderInput } from '#web/graphql/types.generated.ts';
+import type { UpdatePaymentProviderInput } from '#web/graphql/types.generated.ts';
 import type { PaymentMethods_ProviderFragment as Provider } from './PaymentMethods.generated.ts';
 
 export type ProviderValues = ReturnType<typeof toValues>;
@@ -16,7 +16,7 @@ export function toValues({ enabled, mode, keys, note, noteNe, most }: Provider) 
 export function toInput(
   { method, keys, version }: Provider,
   { keys: entered, most, ...values }: ProviderValues,
-): SavePaymentProviderInput {
+): UpdatePaymentProviderInput {
   const sent = keys.flatMap(({ name, isSecret }) => {
     const value = entered[name]?.trim() ?? '';
     return isSecret && value === '' ? [] : [{ name, value }];

@@ -13,7 +13,7 @@ import { LocationDialog } from './LocationDialog.tsx';
 import {
   type Location_AllFragment as Location,
   useLocationsQuery,
-  useOrderLocationsMutation,
+  useReorderLocationsMutation,
   useUpdateLocationMutation,
 } from './Locations.generated.ts';
 import { kindTexts } from './locationTexts.ts';
@@ -28,7 +28,7 @@ export function LocationsPage() {
     variables: { withInactive: true },
     fetchPolicy: 'cache-and-network',
   });
-  const [order, ordering] = useOrderLocationsMutation();
+  const [order, ordering] = useReorderLocationsMutation();
   const [update, updating] = useUpdateLocationMutation();
   const locations = data?.locations;
   const isBusy = ordering.loading || updating.loading;
@@ -38,7 +38,7 @@ export function LocationsPage() {
     const ids = locations?.map(({ id }) => id) ?? [];
     const [moved] = ids.splice(index, 1);
     if (moved) ids.splice(index + by, 0, moved);
-    await told(async () => (await order({ variables: { input: { ids } } })).data?.orderLocations.errors);
+    await told(async () => (await order({ variables: { input: { ids } } })).data?.reorderLocations.errors);
   }
 
   function setActive({ id, version, active }: Location) {

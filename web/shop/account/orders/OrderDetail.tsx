@@ -73,7 +73,7 @@ export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
               {i18n.t('Order status')}
             </Typography>
             <OrderTimeline
-              {...{ status, handover: order.handover, timeline: order.timeline }}
+              {...{ status, fulfilment: order.fulfilment, timeline: order.timeline }}
               awaitsPayment={order.estimatedDelivery.awaitsPayment}
               isPaymentChecked={isPaymentDue(order) && isPaymentChecked(order)}
             />

@@ -53,7 +53,7 @@ export function OrderReceipt({ order, isNew, guestToken, notBegun = null }: Orde
       <PageTitle title={i18n.t('Order {number}', { number })}>
         {thanks
           ? i18n.t('Thank you, {firstName}', { firstName })
-          : i18n.t(orderStatusText(status, order.handover).title)}
+          : i18n.t(orderStatusText(status, order.fulfilment).title)}
       </PageTitle>
       <Stack
         direction="row"
