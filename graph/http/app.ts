@@ -132,7 +132,7 @@ export interface AppOptions extends Databases {
   now?: () => Date;
 }
 
-const NO_BACKUPS: BackupPlan = { at: null, keep: '', place: '', encrypted: false, isWithStore: false };
+const NO_BACKUPS: BackupPlan = { at: null, keep: '', place: '', isEncrypted: false, isWithStore: false };
 
 /** The whole server, ready to listen: GraphQL, media, health and the built web app. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {

@@ -66,7 +66,7 @@ export function toOrderRows(context: GraphContext, sale: Sale) {
     kind: 'STATUS' as const,
     note: null,
     data: null,
-    staffOnly: false,
+    isStaffOnly: false,
     actorId: viewer?.id ?? null,
     at: now,
   };
@@ -185,7 +185,7 @@ function toOrder(context: GraphContext, sale: Sale, bookedUntil: Date | null): O
     contactMailbox: null,
     searchText: null,
     due: null,
-    owed: null,
+    refundDue: null,
     assigneeId: null,
     version: 1,
     placedAt: now,

@@ -13,7 +13,7 @@ export async function placeOfSale(
   field: string,
 ): Promise<string | null> {
   const locations = await prisma.location.findMany({
-    where: { active: true },
+    where: { isActive: true },
     select: { id: true, kind: true },
   });
   if (locationId !== null) {

@@ -71,7 +71,7 @@ function toMissed(
   sale: Parameters<typeof missedOffers>[1],
 ): CounterQuote['missedCoupons'] {
   if (sale.lines.length === 0) return [];
-  const automatic = candidates.filter(({ coupon }) => coupon.automatic);
+  const automatic = candidates.filter(({ coupon }) => coupon.isAutomatic);
   return missedOffers(automatic, sale).flatMap(({ coupon: { name, nameNe, code }, problem }) =>
     userErrors(problem).map((said) => ({ name: name ?? code, nameNe, problem: said })),
   );

@@ -130,7 +130,7 @@ describe('a sale at the counter', () => {
 
   test('may be paid later by who is named and has a phone, and by nobody else', async () => {
     const piece = await aPiece(1000);
-    const later = { payments: [cash(500)], mayOwe: true };
+    const later = { payments: [cash(500)], allowOwing: true };
 
     expect((await sell(piece, later)).errors.map(({ reason }) => reason)).toEqual([
       'BUYER_NAME_NEEDED',
@@ -143,7 +143,7 @@ describe('a sale at the counter', () => {
   test('that is sent has an address, shipping, and its rest collected at the door', async () => {
     const piece = await aPiece(1000);
     const buyer = { name: 'Sita Sharma', phone: aPhone() };
-    const sent = { fulfilment: 'DELIVERY' as const, payments: [cash(380)], mayOwe: true, buyer };
+    const sent = { fulfilment: 'DELIVERY' as const, payments: [cash(380)], allowOwing: true, buyer };
 
     const { errors } = await sell(piece, sent);
     expect(errors.map(({ field }) => field)).toContain('shippingAddress.street');

@@ -37,7 +37,7 @@ export async function sellAtCounter(context: GraphContext, input: SellAtCounterI
   const rules = counterRules(context, sale, {
     limits: approver?.limits ?? limitsOf(context),
     approvedBy: approver?.name ?? null,
-    mayOwe: input.mayOwe ?? false,
+    allowOwing: input.allowOwing ?? false,
   });
   const { order, quote, errors } = await placeRead(context, sale, rules).catch(async (error) => {
     throw violatedUnique(error) === REFERENCE_INDEX ? await repeatedReference(context, sale) : error;

@@ -8,7 +8,7 @@ import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
 const TRY = `query ($input: SimulateCouponsInput!) { simulateCoupons(input: $input) {
-  items shipping lines { index lineTotal making product { id } } automatic { code }
+  items shipping lines { index lineTotal making product { id } } isAutomatic { code }
   coupons { coupon { code } applies discount shippingDiscount lines problem { reason params } } errors { reason field } } }`;
 
 let admin: Shopper;
@@ -42,7 +42,7 @@ test('each coupon says what it takes off which line, or why not, whatever is in 
   const later = new Date(server.clock.now.getTime() + 10 * day);
   await aCoupon(server.prisma, { code: 'ALL', value: 10 });
   await aCoupon(server.prisma, { code: 'FESTIVE', value: 20, collectionIds: [festive.id] });
-  await aCoupon(server.prisma, { code: 'SELF', value: 15, automatic: true, name: 'By itself' });
+  await aCoupon(server.prisma, { code: 'SELF', value: 15, isAutomatic: true, name: 'By itself' });
   await aCoupon(server.prisma, { code: 'MUCH', minItems: 50_000 });
   await aCoupon(server.prisma, { code: 'SOON', startsAt: later });
   await aCoupon(server.prisma, { code: 'BRIEF', endsAt: later });
@@ -54,7 +54,7 @@ test('each coupon says what it takes off which line, or why not, whatever is in 
       { index: 0, lineTotal: 20_000 },
       { index: 1, lineTotal: 2_500 },
     ],
-    automatic: { code: 'SELF' },
+    isAutomatic: { code: 'SELF' },
     errors: [{ reason: 'PRODUCT_NOT_FOUND', field: 'lines.2.productId' }],
   });
   expect(told(trial)).toEqual([
@@ -76,7 +76,7 @@ test('each coupon says what it takes off which line, or why not, whatever is in 
 test('it is tried for a customer, or for a guest who has not said who they are', async () => {
   const { user } = await aShopper(server);
   const lines = [{ productId: (await aProduct(server.prisma)).id, quantity: 1 }];
-  await aCoupon(server.prisma, { code: 'FIRST', firstOrderOnly: true });
+  await aCoupon(server.prisma, { code: 'FIRST', isFirstOrderOnly: true });
   await anOrder(server.prisma, { userId: user.id });
   expect(told(await tryThem({ lines, customerId: user.id }))).toEqual([['FIRST', 'COUPON_FIRST_ORDER_ONLY']]);
   expect(told(await tryThem({ lines }))).toEqual([['FIRST', 1_000]]);
@@ -86,18 +86,18 @@ test('it is tried for a customer, or for a guest who has not said who they are',
 test('one for the shipping says what it saves, or that the cart is not sent or has none to pay', async () => {
   const piece = await aProduct(server.prisma, { price: 1_500 });
   const cart = (quantity: number) => ({ lines: [{ productId: piece.id, quantity }] });
-  await aCoupon(server.prisma, { code: 'SENT', kind: 'SHIPPING', value: 0, automatic: true, name: 'Sent' });
-  await aCoupon(server.prisma, { code: 'TEN', automatic: true, name: 'Ten' });
+  await aCoupon(server.prisma, { code: 'SENT', kind: 'SHIPPING', value: 0, isAutomatic: true, name: 'Sent' });
+  await aCoupon(server.prisma, { code: 'TEN', isAutomatic: true, name: 'Ten' });
   expect(await tryThem(cart(1))).toMatchObject({
     shipping: 200,
-    automatic: { code: 'SENT' },
+    isAutomatic: { code: 'SENT' },
     coupons: [
       { coupon: { code: 'SENT' }, applies: true, discount: 0, shippingDiscount: 200, lines: [0] },
       { coupon: { code: 'TEN' }, discount: 150, shippingDiscount: 0 },
     ],
   });
   const alongside = await tryThem({ ...cart(1), isTakenAlong: true });
-  expect(alongside).toMatchObject({ shipping: null, automatic: { code: 'TEN' } });
+  expect(alongside).toMatchObject({ shipping: null, isAutomatic: { code: 'TEN' } });
   expect(told(alongside)).toContainEqual(['SENT', 'COUPON_NOTHING_SENT']);
   const dear = await tryThem(cart(4));
   expect(dear.shipping).toBe(0);

@@ -69,7 +69,7 @@ export async function simulateCoupons(context: GraphContext, input: SimulateCoup
     items,
     shipping,
     coupons,
-    automatic: coupons.find(({ coupon, saved }) => coupon.automatic && saved > 0)?.coupon ?? null,
+    automatic: coupons.find(({ coupon, saved }) => coupon.isAutomatic && saved > 0)?.coupon ?? null,
     errors,
   };
 }

@@ -16,7 +16,7 @@ async function deliver(given: object = {}) {
   const { id } = await anOrder(server.prisma, { status: 'SHIPPED', paymentMethod: 'COD', ...given });
   const { data } = await staff.ask(
     `mutation ($input: UpdateOrderStatusInput!) { updateOrderStatus(input: $input) { ${ORDER} } }`,
-    { input: { id, status: 'DELIVERED', undoable: true } },
+    { input: { id, status: 'DELIVERED', allowUndo: true } },
   );
   return { id, order: data?.updateOrderStatus.order };
 }
@@ -49,7 +49,7 @@ test('cash that is paid at the door is with the courier until it is received, on
   expect(await collecting()).not.toContain(id);
   expect(await receive(id)).toMatchObject({ failed: [{ reason: 'NO_CASH_WITH_COURIER' }] });
   const events = await server.prisma.orderEvent.findMany({ where: { orderId: id, kind: 'PAYMENT' } });
-  expect(events).toMatchObject([{ data: { amount: 11_800, reference: 'NCM-9' }, staffOnly: true }]);
+  expect(events).toMatchObject([{ data: { amount: 11_800, reference: 'NCM-9' }, isStaffOnly: true }]);
 });
 
 const versionOf = async (id: string) =>

@@ -89,7 +89,7 @@ export async function receiveCash(
       status,
       note: timelineNotes.courierCash,
       data: { method: 'COD', amount, ...came },
-      staffOnly: true,
+      isStaffOnly: true,
       actorId: context.viewer?.id,
       at: context.now,
     },

@@ -12,8 +12,8 @@ export async function saveCarrier(
   context: GraphContext,
   { id, version, ...input }: SaveCarrierInput,
 ): Promise<Carrier> {
-  const { name, active, phone = null, trackingUrl = null } = parseInput(carrierSchema, input);
-  const data = { name, phone, trackingUrl, active };
+  const { name, isActive, phone = null, trackingUrl = null } = parseInput(carrierSchema, input);
+  const data = { name, phone, trackingUrl, isActive };
   try {
     return await context.work(async (work) => {
       const before = id ? await lockCarrier(work.db, id) : null;
@@ -49,6 +49,6 @@ async function lockCarrier(tx: Transaction, id: string): Promise<Carrier> {
   return carrier;
 }
 
-function told({ name, phone, trackingUrl, active }: Carrier) {
-  return { name, phone, trackingUrl, active };
+function told({ name, phone, trackingUrl, isActive }: Carrier) {
+  return { name, phone, trackingUrl, isActive };
 }

@@ -100,7 +100,7 @@ export const orderSchema = z
     totals: totalsSchema,
     couponCode: z.string().nullable(),
     due: z.int().describe('What is still to be paid, NPR.'),
-    owed: z.int().describe('What the store has to pay back, NPR.'),
+    refundDue: z.int().describe('What the store has to pay back, NPR.'),
     proposal: z
       .object({
         ...ids,
@@ -108,7 +108,7 @@ export const orderSchema = z
         totals: totalsSchema,
         difference: z.int().describe('The new total less the present one, NPR.'),
         due: z.int(),
-        owed: z.int(),
+        refundDue: z.int(),
         message: z.string().nullable(),
         expiresAt: instant,
       })

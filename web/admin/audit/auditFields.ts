@@ -22,7 +22,7 @@ export const auditFieldTexts: Record<string, string> = {
   basis: /*i18n*/ 'The discount comes off',
   collectionIds: /*i18n*/ 'Collections',
   productIds: /*i18n*/ 'Single pieces',
-  firstOrderOnly: /*i18n*/ 'First order only',
+  isFirstOrderOnly: /*i18n*/ 'First order only',
   groupIds: /*i18n*/ 'Groups',
   perCustomer: /*i18n*/ 'Uses per customer',
   alt: /*i18n*/ 'Description of the photo',

@@ -25,7 +25,7 @@ const bridal = {
   seoDescriptionNe: null,
   staff: {
     __typename: 'CollectionForStaff',
-    published: true,
+    isPublished: true,
     publishFrom: null,
     publishUntil: null,
     membership: 'HAND',

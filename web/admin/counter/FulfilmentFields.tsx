@@ -64,5 +64,5 @@ export function FulfilmentFields({ sale, problems, onChange }: FulfilmentFieldsP
 /** Who orders by phone takes nothing along, and most pay when it arrives. */
 function toChannel(channel: TillSale['channel'], fulfilment: Fulfilment): Partial<TillSale> {
   if (channel === 'COUNTER') return { channel };
-  return { channel, mayOwe: true, ...(fulfilment === 'COUNTER' && { fulfilment: 'DELIVERY' }) };
+  return { channel, allowOwing: true, ...(fulfilment === 'COUNTER' && { fulfilment: 'DELIVERY' }) };
 }

@@ -63,7 +63,7 @@ export function PaymentPanel({ sale, quote, problems, onPay, onChange }: Payment
           }
         />
       ))}
-      {sale.payments.length > 0 && left !== 0 && !(sale.mayOwe && left > 0) && (
+      {sale.payments.length > 0 && left !== 0 && !(sale.allowOwing && left > 0) && (
         <Typography role="status" color="error" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {left > 0
             ? i18n.t('{amount} still to pay', { amount: formatNpr(left, i18n.locale) })
@@ -76,12 +76,12 @@ export function PaymentPanel({ sale, quote, problems, onPay, onChange }: Payment
           control={
             <Checkbox
               size="small"
-              checked={sale.mayOwe}
-              onChange={({ target }) => onChange({ ...sale, mayOwe: target.checked })}
+              checked={sale.allowOwing}
+              onChange={({ target }) => onChange({ ...sale, allowOwing: target.checked })}
             />
           }
         />
-        {sale.mayOwe && left > 0 && (
+        {sale.allowOwing && left > 0 && (
           <Typography role="status" variant="body2" color="textSecondary">
             {restText()}
           </Typography>

@@ -48,7 +48,7 @@ export interface TillSale {
   buyer: TillBuyer;
   payer: { accountHolder: string; bank: string; relation: 'SELF' | 'FAMILY' };
   payments: TillPayment[];
-  mayOwe: boolean;
+  allowOwing: boolean;
   /** Said at the counter, or over the telephone: then nothing is taken along. */
   channel: 'COUNTER' | 'PHONE';
   fulfilment: Fulfilment;
@@ -70,7 +70,7 @@ export const emptySale: TillSale = {
   buyer: nobody,
   payer: { accountHolder: '', bank: '', relation: 'SELF' },
   payments: [],
-  mayOwe: false,
+  allowOwing: false,
   channel: 'COUNTER',
   fulfilment: 'COUNTER',
   isForOther: false,
@@ -131,7 +131,7 @@ export function toQuoteInput(
   finalTotal: number | undefined,
   locationId: string | undefined,
 ): QuoteCounterSaleInput {
-  const { lines, discount, couponCode, buyer, fulfilment, mayOwe, payments } = sale;
+  const { lines, discount, couponCode, buyer, fulfilment, allowOwing, payments } = sale;
   const paid = finalTotal === undefined ? undefined : settle(payments, finalTotal);
   return {
     lines: toLines(lines),
@@ -142,7 +142,8 @@ export function toQuoteInput(
     fulfilment,
     locationId,
     // What is owed asks for a name.
-    payments: mayOwe && paid ? payments.map((payment, index) => toTender(payment, paid[index])) : undefined,
+    payments:
+      allowOwing && paid ? payments.map((payment, index) => toTender(payment, paid[index])) : undefined,
   };
 }
 
@@ -163,7 +164,7 @@ export function toSellInput(
   finalTotal: number,
   others: Pick<SellAtCounterInput, 'approval' | 'locationId'>,
 ): SellAtCounterInput {
-  const { lines, discount, couponCode, buyer, payer, payments, mayOwe, channel, fulfilment } = sale;
+  const { lines, discount, couponCode, buyer, payer, payments, allowOwing, channel, fulfilment } = sale;
   const settled = settle(payments, finalTotal);
   return {
     ...others,
@@ -184,7 +185,7 @@ export function toSellInput(
         };
       })
       .filter(({ amount }) => amount > 0),
-    mayOwe,
+    allowOwing,
     channel,
     fulfilment,
     shippingAddress: fulfilment === 'DELIVERY' ? toAddress(sale) : undefined,

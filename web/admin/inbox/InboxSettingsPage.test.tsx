@@ -14,7 +14,7 @@ const inbox = {
   hookedAt: null,
   imapHost: 'imap.store.example',
   imapPort: 993,
-  imapSecure: true,
+  isImapSecure: true,
   imapUser: 'inbox@store.example',
   hasImapPassword: true,
   imapFolder: 'INBOX',

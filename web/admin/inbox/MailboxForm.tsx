@@ -34,7 +34,7 @@ export function MailboxForm({ inbox, onSaved }: MailboxFormProps) {
     address: inbox.address ?? '',
     imapHost: inbox.imapHost ?? '',
     imapPort: String(inbox.imapPort),
-    imapSecure: inbox.imapSecure,
+    isImapSecure: inbox.isImapSecure,
     imapUser: inbox.imapUser ?? '',
     imapPassword: '',
     imapFolder: inbox.imapFolder,
@@ -103,7 +103,7 @@ export function MailboxForm({ inbox, onSaved }: MailboxFormProps) {
         </Box>
         <SwitchInput
           control={control}
-          name="imapSecure"
+          name="isImapSecure"
           label={i18n.t('Encrypted connection (TLS)')}
           helperText={i18n.t(
             'On for port 993. Off for port 143: the connection is encrypted before the password is sent.',

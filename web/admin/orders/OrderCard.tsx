@@ -54,7 +54,7 @@ export function OrderCard({ order }: { order: Orders_OrderFragment }) {
       {order.proposal && <BuyerAskedMark />}
       {order.awaitsConfirmation && <AwaitsConfirmationMark />}
       {order.isPaidWithoutPieces && <PaidWithoutPiecesMark />}
-      <OwedMark owed={order.staff.owed} />
+      <OwedMark refundDue={order.staff.refundDue} />
       {/* Above the card's own link, which spans all of it. */}
       <Box sx={{ position: 'relative', zIndex: 1, alignSelf: 'flex-end' }}>
         <NextStep order={order} />

@@ -74,9 +74,13 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       header: /*i18n*/ 'Payment',
       width: 146,
       render: (order) =>
-        order.staff.owed > 0 ? <OwedMark owed={order.staff.owed} /> : <PaymentStatusMark order={order} />,
+        order.staff.refundDue > 0 ? (
+          <OwedMark refundDue={order.staff.refundDue} />
+        ) : (
+          <PaymentStatusMark order={order} />
+        ),
       uncut: ({ staff, ...order }, i18n) =>
-        staff.owed > 0 ? owedText(i18n, staff.owed) : i18n.t(paymentText(order)),
+        staff.refundDue > 0 ? owedText(i18n, staff.refundDue) : i18n.t(paymentText(order)),
       words: { ...paymentTexts.status, NOT_DUE: NOTHING_TO_PAY },
     },
     {
@@ -188,11 +192,11 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       npr: ({ staff }) => (staff.due > 0 ? staff.due : null),
     },
     {
-      field: 'owed',
+      field: 'refundDue',
       header: /*i18n*/ 'To pay back',
       width: 120,
       hidden: true,
-      npr: ({ staff }) => (staff.owed > 0 ? staff.owed : null),
+      npr: ({ staff }) => (staff.refundDue > 0 ? staff.refundDue : null),
     },
     {
       field: 'bookedUntil',

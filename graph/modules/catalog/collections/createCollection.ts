@@ -13,7 +13,7 @@ import { readFields, requirePicture, toPicture, toRow } from './collectionFields
 import { requireSlugFree, withSlugFree } from './withCollection.ts';
 
 const AT_FIRST = {
-  published: false,
+  isPublished: false,
   membership: 'HAND',
   sort: 'POPULAR',
   bannerFocusX: 50,
@@ -38,12 +38,12 @@ export function createCollection(
         include: SHOP_COLLECTION,
       });
       work.publish(collectionsChanged());
-      const { name, published } = fields;
+      const { name, isPublished } = fields;
       await recordAudit(work.db, context, {
         action: 'collection.create',
         entity: 'Collection',
         entityId: row.id,
-        after: { name, slug: fields.slug, published },
+        after: { name, slug: fields.slug, isPublished },
       });
       return toShopCollection(row);
     }),

@@ -22,7 +22,7 @@ const FIELDS = Object.keys(COLUMNS) as Field[];
 export async function writePricings(
   work: Work,
   context: GraphContext,
-  { before, changed, rates }: PriceList,
+  { before, isChanged: changed, rates }: PriceList,
 ): Promise<void> {
   if (changed.length === 0) return;
   const ids = changed.map(({ id }) => id);

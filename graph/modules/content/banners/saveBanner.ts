@@ -20,7 +20,7 @@ export function saveBanner(
   return context.work(async (work) => {
     const before = id ? await holdBanner(work.db, { id, version }) : null;
     const picture = uploadId ? await takePicture(work.db, uploadId) : null;
-    if (fields.published && fields.place === 'HERO' && !picture && !before?.imageKey)
+    if (fields.isPublished && fields.place === 'HERO' && !picture && !before?.imageKey)
       throw new DomainError('PICTURE_MISSING', 'uploadId');
     const data = { ...fields, ...picture };
     const changed = changedFields(before ? { ...before } : {}, data);

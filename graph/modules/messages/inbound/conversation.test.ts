@@ -28,7 +28,7 @@ beforeEach(async () => {
       input: {
         address: 'inbox@store.example',
         imapPort: 993,
-        imapSecure: true,
+        isImapSecure: true,
         imapFolder: 'INBOX',
         isPolling: false,
       },
@@ -56,7 +56,7 @@ describe('an answer', () => {
       threadId: id,
     });
     const thread = await read(id);
-    expect(thread).toMatchObject({ status: 'OPEN', unread: true });
+    expect(thread).toMatchObject({ status: 'OPEN', isUnread: true });
     expect(thread.messages.at(-1)).toMatchObject({
       direction: 'IN',
       text: 'Size 12, please.',
@@ -110,7 +110,7 @@ describe('an answer', () => {
     const thread = await read(id);
     expect(thread).toMatchObject({
       status: 'OPEN',
-      unread: true,
+      isUnread: true,
       failing: { reason: '550 5.1.1 No such user here' },
     });
     expect(thread.messages.at(-1)).toMatchObject({
@@ -135,12 +135,12 @@ describe('a mail that comes in', () => {
   });
 
   test('is neither opened again nor answered where a machine wrote it, and our own are left', async () => {
-    const { id } = await aThread(server.prisma, { status: 'CLOSED', unread: false });
+    const { id } = await aThread(server.prisma, { status: 'CLOSED', isUnread: false });
     await answer(id, 'In sizes 8 to 16.');
     const mail = await server.prisma.mail.findFirstOrThrow({ where: { template: 'threadAnswer' } });
     const away = aMail({ to: mail.replyTo ?? '', headers: { 'Auto-Submitted': 'auto-replied' } });
     expect(await bring(away)).toMatchObject({ outcome: 'AUTOMATIC', threadId: id });
-    expect(await read(id)).toMatchObject({ status: 'WAITING', unread: false });
+    expect(await read(id)).toMatchObject({ status: 'WAITING', isUnread: false });
     expect(await bring(aMail({ messageId: `${mail.id}@store.example` }))).toMatchObject({ outcome: 'OWN' });
     expect(await bring(aMail({ from: 'inbox@store.example' }))).toMatchObject({ outcome: 'OWN' });
   });

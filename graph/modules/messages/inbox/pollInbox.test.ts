@@ -186,7 +186,7 @@ function settings() {
   return {
     imapHost: '127.0.0.1',
     imapPort: mailbox.port,
-    imapSecure: false,
+    isImapSecure: false,
     imapUser: 'inbox@store.example',
     imapPassword: 'letmein',
     imapFolder: 'INBOX',

@@ -76,7 +76,7 @@ export async function retryInbox(context: GraphContext): Promise<TriedMailbox> {
   return tried;
 }
 
-type Login = Pick<Inbox, 'imapHost' | 'imapPort' | 'imapUser' | 'imapSecure'>;
+type Login = Pick<Inbox, 'imapHost' | 'imapPort' | 'imapUser' | 'isImapSecure'>;
 
 /** A password that is kept goes to the server that it was given for, and to no other. */
 function expectPasswordFor(inbox: Inbox, wanted: Login & { imapPassword?: string | null | undefined }): void {
@@ -84,15 +84,15 @@ function expectPasswordFor(inbox: Inbox, wanted: Login & { imapPassword?: string
     throw new DomainError('INBOX_PASSWORD_AGAIN', 'imapPassword');
 }
 
-function isAnother(inbox: Login, { imapHost, imapPort, imapUser, imapSecure }: Login): boolean {
+function isAnother(inbox: Login, { imapHost, imapPort, imapUser, isImapSecure }: Login): boolean {
   return (
     inbox.imapHost !== imapHost ||
     inbox.imapPort !== imapPort ||
     inbox.imapUser !== imapUser ||
-    inbox.imapSecure !== imapSecure
+    inbox.isImapSecure !== isImapSecure
   );
 }
 
-function shown({ address, imapHost, imapPort, imapSecure, imapUser, imapFolder, isPolling }: Inbox) {
-  return { address, imapHost, imapPort, imapSecure, imapUser, imapFolder, isPolling };
+function shown({ address, imapHost, imapPort, isImapSecure, imapUser, imapFolder, isPolling }: Inbox) {
+  return { address, imapHost, imapPort, isImapSecure, imapUser, imapFolder, isPolling };
 }

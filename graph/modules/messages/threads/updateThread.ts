@@ -11,7 +11,7 @@ import { withThread } from './withThread.ts';
 
 /** Says whose turn it is, who has a thread in hand, and what it is about. That somebody has read it is no change of it. */
 export function updateThread(context: GraphContext, input: UpdateThreadInput): Promise<Thread> {
-  const { id, version, unread } = input;
+  const { id, version, isUnread } = input;
   return withThread(context, { id, version }, async (tx, thread) => {
     const wanted = {
       status: input.status ?? thread.status,
@@ -34,7 +34,7 @@ export function updateThread(context: GraphContext, input: UpdateThreadInput): P
       where: { id },
       data: {
         ...wanted,
-        ...(unread != null && { unread }),
+        ...(isUnread != null && { isUnread }),
         ...(changed && { version: { increment: 1 } }),
       },
     });

@@ -77,7 +77,7 @@ describe('a booked order', () => {
     ]);
     server.clock.now = new Date(START.getTime() + 3 * 3_600_000);
     await runJobs(server);
-    expect(await booked(server, { id })).toMatchObject({ status: 'CANCELLED', forfeited: 0, owed: 0 });
+    expect(await booked(server, { id })).toMatchObject({ status: 'CANCELLED', forfeited: 0, refundDue: 0 });
     expect(await left()).toBe(1);
   });
 

@@ -58,7 +58,7 @@ export const orders = exportedList<Order, AdminOrderFilter>({
     couponCode: text((order) => order.couponCode, 14),
     paid: number((order) => order.paid),
     due: number(amountDue),
-    owed: number(amountOwed),
+    refundDue: number(amountOwed),
     bookedUntil: day((order) => order.bookedUntil),
     cashWithCourier: number((order) => order.cashWithCourier),
     creditNotes: text(

@@ -34,7 +34,7 @@ export async function changeStatus(
   if (!allowUnpaid && isHandedOverUnpaid(order, move.to))
     throw new DomainError('ORDER_NOT_PAID', 'allowUnpaid');
   const moved = await moveOrder(work, context, order, move);
-  const { to, undoable: _isForAMoment, tellBuyer: _isTold, ...words } = move;
+  const { to, allowUndo: _isForAMoment, tellBuyer: _isTold, ...words } = move;
   await recordAudit(work.db, context, {
     action: to === 'CANCELLED' ? 'order.cancel' : 'order.status',
     entity: 'Order',

@@ -30,7 +30,7 @@ export interface Received {
 }
 
 type Incoming = Omit<LedgerEntry, 'kind'> & {
-  undoable?: boolean;
+  allowUndo?: boolean;
   /** What the lines of a booking cost when the payment was begun; those of now where it is left out. */
   bookedPrices?: readonly LoweredPrice[] | null;
 };
@@ -45,7 +45,7 @@ export async function receivePayment(
   work: Work,
   context: Acting,
   before: Order,
-  { undoable = false, bookedPrices = null, ...entry }: Incoming,
+  { allowUndo = false, bookedPrices = null, ...entry }: Incoming,
 ): Promise<Received> {
   const order = await lowerOrder(work.db, context, before, { amount: entry.amount, prices: bookedPrices });
   const { id, version } = order;
@@ -75,7 +75,7 @@ export async function receivePayment(
   if (changed.payBy && changed.payBy.getTime() !== order.payBy?.getTime())
     await work.enqueue(endUnpaidOrderJob, { orderId: id }, { runAfter: changed.payBy });
   const isBooked = await noteAdvance(work.db, context, order, changed);
-  const words = undoable ? keptBack(context) : {};
+  const words = allowUndo ? keptBack(context) : {};
   let mailId = null;
   if (isAllHere) mailId = await thankOnce(work.db, context, changed, words);
   else if (!isBooked) mailId = await tellOfPart(work.db, context, changed, entry);

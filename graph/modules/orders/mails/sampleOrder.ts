@@ -69,7 +69,7 @@ export const sampleOrder: MailedOrder = {
   contactMailbox: null,
   searchText: null,
   due: 156_008,
-  owed: 0,
+  refundDue: 0,
   assigneeId: null,
   version: 1,
   placedAt,

@@ -37,6 +37,6 @@ export const resolvers: Resolvers = {
   },
 };
 
-function isNote({ kind, staffOnly }: OrderEvent): boolean {
-  return kind === 'NOTE' && staffOnly;
+function isNote({ kind, isStaffOnly }: OrderEvent): boolean {
+  return kind === 'NOTE' && isStaffOnly;
 }

@@ -5,7 +5,14 @@ import type { StaffMove } from '../lifecycle/changeStatus.ts';
 
 type StatusInput = Pick<
   UpdateOrderStatusInput,
-  'status' | 'note' | 'trackingNumber' | 'carrier' | 'allowUnpaid' | 'returnReason' | 'undoable' | 'tellBuyer'
+  | 'status'
+  | 'note'
+  | 'trackingNumber'
+  | 'carrier'
+  | 'allowUnpaid'
+  | 'returnReason'
+  | 'allowUndo'
+  | 'tellBuyer'
 >;
 
 /** What becomes of an order, checked; to cancel it, the note has to say why. */
@@ -13,14 +20,14 @@ export function readStatusChange({
   status: to,
   allowUnpaid: mayBeUnpaid,
   returnReason,
-  undoable: mayBeUndone,
+  allowUndo: mayBeUndone,
   tellBuyer: isToTell,
   ...words
 }: StatusInput): StaffMove {
   const allowUnpaid = mayBeUnpaid ?? false;
-  const undoable = mayBeUndone ?? false;
+  const allowUndo = mayBeUndone ?? false;
   const tellBuyer = isToTell ?? false;
   if (to === 'CANCELLED') return { to, allowUnpaid, note: parseInput(cancelNoteSchema, words).note };
-  const given = { to, allowUnpaid, undoable, tellBuyer, ...parseInput(statusChangeSchema, words) };
+  const given = { to, allowUnpaid, allowUndo, tellBuyer, ...parseInput(statusChangeSchema, words) };
   return to === 'RETURNED' && returnReason ? { ...given, returnReason } : given;
 }

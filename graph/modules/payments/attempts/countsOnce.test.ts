@@ -89,7 +89,7 @@ describe.each(SPELLINGS)('the reference of a provider’s payment, typed %s', (_
     for (const { id } of [order, other])
       for (const method of ['ESEWA', 'BANK_TRANSFER', 'CARD', 'KHALTI', 'CASH', 'COD'])
         expect(await record(id, { method, reference: spell(name), ...confirmed })).toMatchObject([COUNTED]);
-    expect(await standing(server, order)).toMatchObject({ paid: 11_800, owed: 0 });
+    expect(await standing(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
   });
 
   test('is not recorded again by another method once staff have recorded it', async () => {
@@ -155,7 +155,7 @@ describe('a payment that its provider has confirmed', () => {
     expect(await change('voidPayment', { id: order.id, paymentId, reason: 'By mistake.' })).toEqual([]);
     expect(await answerAgain(ref)).toBe('SETTLED');
     expect(await record(order.id, { reference: name, allowOverpayment: true })).toMatchObject([COUNTED]);
-    expect(await standing(server, order)).toMatchObject({ paid: 11_800, owed: 0 });
+    expect(await standing(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
   });
 
   test('is held where a row of its statement was linked with an entry of another order', async () => {
@@ -185,7 +185,7 @@ describe('money at a silent provider', () => {
       const again = { allowOverpayment: true, allowUnverified: true, reference: providerRef };
       for (const other of ['KHALTI', 'BANK_TRANSFER', 'CASH'])
         expect(await record(order.id, { method: other, ...again })).toMatchObject([COUNTED]);
-      expect(await standing(server, order)).toMatchObject({ paid: 11_800, owed: 0 });
+      expect(await standing(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
     },
   );
 
@@ -198,7 +198,7 @@ describe('money at a silent provider', () => {
     fake().esewa.outage({ kind: 'none' });
     expect((await markTogether([order.id], 'CASH')).failed).toMatchObject([{ reason: 'PAID_AT_PROVIDER' }]);
     expect(await answerAgain(ref)).toBe('SETTLED');
-    expect(await standing(server, order)).toMatchObject({ paid: 11_800, owed: 0 });
+    expect(await standing(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
   });
 
   test.each([
@@ -227,7 +227,7 @@ describe('money at a silent provider', () => {
     });
     expect(await change('updateOrderStatus', { id: order.id, status: 'DELIVERED' })).toEqual([]);
     expect(await answerAgain(ref)).toBe('HELD');
-    expect(await standing(server, order)).toMatchObject({ paid: 11_800, owed: 0 });
+    expect(await standing(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
   });
 
   test('is held where a transfer slip of the order is accepted meanwhile, or is that slip’s by its reference', async () => {
@@ -237,7 +237,7 @@ describe('money at a silent provider', () => {
       const { slip } = await sendSlip(server, order, { reference });
       expect(await change('decideTransferSlip', { id: slip.id, decision: 'ACCEPT' })).toEqual([]);
       expect(await answerAgain(ref)).toBe(isNamed ? 'SETTLED' : 'HELD');
-      expect(await standing(server, order)).toMatchObject({ paid: 11_800, owed: 0 });
+      expect(await standing(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
     }
   });
 
@@ -249,6 +249,6 @@ describe('money at a silent provider', () => {
     expect(await record(order.id, { method: 'BANK_TRANSFER', reference: 'FT-LINK' })).toMatchObject([
       { reason: 'PAID_AT_PROVIDER' },
     ]);
-    expect(await standing(server, order)).toMatchObject({ paid: 11_800, owed: 0 });
+    expect(await standing(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
   });
 });

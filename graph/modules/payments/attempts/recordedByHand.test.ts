@@ -42,7 +42,7 @@ const decide = (ref: string, input: Record<string, unknown>) =>
 /** The order is paid once: one entry, nothing owed, one receipt. */
 async function expectPaidOnce(order: { id: string }, method = 'ESEWA') {
   const { payments, attempts, ...paid } = await standing(server, order);
-  expect(paid).toMatchObject({ paid: 11_800, due: 0, owed: 0, paymentStatus: 'PAID' });
+  expect(paid).toMatchObject({ paid: 11_800, due: 0, refundDue: 0, paymentStatus: 'PAID' });
   expect(payments).toMatchObject([{ kind: 'PAYMENT', method, amount: 11_800, attemptId: attempts[0]?.id }]);
   expect(attempts).toMatchObject([{ status: 'SETTLED', reason: null }]);
   const mails = await server.prisma.mail.findMany({ where: { orderId: order.id } });
@@ -124,7 +124,7 @@ test('a payment recorded with another reference is held, never entered or owed b
   provider.outage({ kind: 'none' });
   await check(server, names.ref);
   const { payments, attempts, ...held } = await standing(server, order);
-  expect(held).toMatchObject({ paid: 11_800, owed: 0 });
+  expect(held).toMatchObject({ paid: 11_800, refundDue: 0 });
   expect(attempts).toMatchObject([{ status: 'HELD', reason: 'MAYBE_RECORDED' }]);
 
   expect(await decide(names.ref, {})).toEqual([{ reason: 'MAYBE_RECORDED', field: 'paymentId' }]);
@@ -141,7 +141,7 @@ test('a payment that staff call a separate one is owed back', async () => {
   provider.outage({ kind: 'none' });
   await check(server, names.ref);
   expect(await decide(names.ref, { isSeparate: true })).toEqual([]);
-  expect(await standing(server, order)).toMatchObject({ paid: 23_600, owed: 11_800 });
+  expect(await standing(server, order)).toMatchObject({ paid: 23_600, refundDue: 11_800 });
 });
 
 test('a payment recorded without a reference while its page was open is the payment that then comes', async () => {
@@ -157,7 +157,7 @@ test('a part by one wallet and the rest by its page both count', async () => {
   const ref = await goToProvider(server, order, { amount: 10_000 });
   expect(await record(order.id, { amount: 1_800, reference: 'BY-PHONE-1' })).toEqual([]);
   await comeBack(server, fake().esewa.act(ref, 'pay'));
-  expect(await standing(server, order)).toMatchObject({ paid: 11_800, owed: 0 });
+  expect(await standing(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
 });
 
 test('money that staff recorded as a bank transfer and connectIPS then tells of is held', async () => {
@@ -168,7 +168,7 @@ test('money that staff recorded as a bank transfer and connectIPS then tells of 
   provider.outage({ kind: 'none' });
   await check(server, names.ref);
   const { attempts, ...held } = await standing(server, order);
-  expect(held).toMatchObject({ paid: 11_800, owed: 0 });
+  expect(held).toMatchObject({ paid: 11_800, refundDue: 0 });
   expect(attempts).toMatchObject([{ status: 'HELD', reason: 'MAYBE_RECORDED' }]);
 });
 
@@ -202,7 +202,7 @@ describe('money at a silent provider that staff record as something else', () =>
     provider.outage({ kind: 'none' });
     await check(server, names.ref);
     const { attempts, ...held } = await standing(server, order);
-    expect(held).toMatchObject({ paid: 11_800, owed: 0 });
+    expect(held).toMatchObject({ paid: 11_800, refundDue: 0 });
     expect(attempts).toMatchObject([{ status: 'HELD', reason: 'MAYBE_RECORDED' }]);
   });
 
@@ -216,7 +216,11 @@ describe('money at a silent provider that staff record as something else', () =>
     provider.outage({ kind: 'none' });
     await check(server, names.ref);
     const paid = parts.reduce((sum, part) => sum + part, 0);
-    expect(await standing(server, order)).toMatchObject({ paid, owed: 0, attempts: [{ status: 'HELD' }] });
+    expect(await standing(server, order)).toMatchObject({
+      paid,
+      refundDue: 0,
+      attempts: [{ status: 'HELD' }],
+    });
   });
 
   test('is one payment for two orders by no method', async () => {

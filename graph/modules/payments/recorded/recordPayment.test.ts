@@ -8,7 +8,7 @@ import { useTestServer } from '#graph/testing/server.ts';
 const LEDGER = `order {
   paymentStatus payerRequired version timeline { note } isPaidWithoutPieces
   staff {
-    paid refunded credited due owed payer { accountHolder bank relation }
+    paid refunded credited due refundDue payer { accountHolder bank relation }
     payments { id kind method amount reference note settledAt by voidedAt voidedBy voidReason }
   }
 }`;
@@ -69,7 +69,7 @@ describe('recordPayment', () => {
       staff: {
         paid: 5_000,
         due: 6_800,
-        owed: 0,
+        refundDue: 0,
         payments: [
           {
             kind: 'PAYMENT',
@@ -110,7 +110,7 @@ describe('recordPayment', () => {
       { code: 'NOT_ALLOWED', field: 'allowOverpayment' },
     ]);
     const { order } = await record({ id, method: 'CARD', amount: 12_000, allowOverpayment: true });
-    expect(order).toMatchObject({ paymentStatus: 'PAID', staff: { due: 0, owed: 200 } });
+    expect(order).toMatchObject({ paymentStatus: 'PAID', staff: { due: 0, refundDue: 200 } });
   });
 
   test('takes nothing for a cancelled order, unless it arrived all the same', async () => {
@@ -119,7 +119,7 @@ describe('recordPayment', () => {
 
     expect((await record(entry)).errors).toMatchObject([{ field: 'allowOverpayment' }]);
     const { order } = await record({ ...entry, allowOverpayment: true });
-    expect(order).toMatchObject({ staff: { paid: 5_000, due: 0, owed: 5_000 } });
+    expect(order).toMatchObject({ staff: { paid: 5_000, due: 0, refundDue: 5_000 } });
   });
 
   test('takes no cash from the limit of the law on, in parts either', async () => {

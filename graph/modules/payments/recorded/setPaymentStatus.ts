@@ -57,7 +57,7 @@ export async function setPaymentStatus(
     status: paymentStatus,
     version: read,
     allowCancelledOrder,
-    undoable: isAskedFor,
+    allowUndo: isAskedFor,
     ...input
   }: SetPaymentStatusInput,
   { paidBy, allowDuplicateReference = false, also }: Beside = {},
@@ -81,12 +81,12 @@ export async function setPaymentStatus(
     if (isPaid && isCalledOff(order.status) && !allowCancelledOrder)
       throw new DomainError('NOTHING_TO_PAY', 'allowCancelledOrder');
     const { id, status } = order;
-    const undoable = Boolean(isAskedFor) && isPaid;
+    const allowUndo = Boolean(isAskedFor) && isPaid;
     const { order: changed, ...done } = await enter(work, context, order, {
       to: paymentStatus,
       reference,
       allowDuplicateReference,
-      undoable,
+      allowUndo,
       method: paidBy ?? paymentMethodOf(order.paymentMethod),
       reason: taken?.reason,
     });
@@ -96,7 +96,7 @@ export async function setPaymentStatus(
         kind: 'PAYMENT',
         status,
         note: NOTES[paymentStatus],
-        ...(undoable && { data: { undo: undoOf(order, context, done) } }),
+        ...(allowUndo && { data: { undo: undoOf(order, context, done) } }),
         ...(taken && { data: { kind: 'PAYMENT', amount: order.paid, isVoided: true, ...taken } }),
         actorId: context.viewer?.id,
         at: context.now,
@@ -122,7 +122,7 @@ interface Entry {
   allowDuplicateReference: boolean;
   /** Why nothing was paid after all. */
   reason?: string | undefined;
-  undoable: boolean;
+  allowUndo: boolean;
 }
 
 /** What one word for the whole order comes to in its ledger. Of one that is called off all its total is noted as paid. */
@@ -130,7 +130,7 @@ async function enter(
   work: Work,
   context: StaffAtWork,
   order: Order,
-  { to, reference, allowDuplicateReference, reason, undoable, method }: Entry,
+  { to, reference, allowDuplicateReference, reason, allowUndo, method }: Entry,
 ): Promise<Received> {
   if (to === 'PAID') {
     const { due } = await balanceNow(work.db, context, order);
@@ -143,7 +143,7 @@ async function enter(
       reference,
       allowDuplicateReference,
     });
-    return receivePayment(work, context, order, { method, amount, reference, isReferenceShared, undoable });
+    return receivePayment(work, context, order, { method, amount, reference, isReferenceShared, allowUndo });
   }
   const standing = await voidAll(work.db, context, order, reason);
   const { id, version } = order;

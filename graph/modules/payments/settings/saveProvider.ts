@@ -27,7 +27,7 @@ export function saveProvider(
     const before = await readProvider({ prisma: work.db, secrets }, method);
     assertVersion(before, input.version);
     const keys = wishedKeys(before, wish);
-    const hasToHaveKeys = wish.enabled && wish.mode !== 'DEMO';
+    const hasToHaveKeys = wish.isEnabled && wish.mode !== 'DEMO';
     const missing = hasToHaveKeys ? missingKeys(providerOf(method), { ...wish, keys, demoUrl }) : [];
     if (missing.length > 0) throw new InvalidInput(issuesOfKeys(missing));
 
@@ -57,8 +57,8 @@ async function lockProvider(tx: Transaction, method: OnlineMethod): Promise<void
   await tx.$queryRaw`SELECT method FROM payment_providers WHERE method = ${method} FOR UPDATE`;
 }
 
-function told({ enabled, mode, note, noteNe, most }: Omit<ProviderSettings, 'version' | 'method'>) {
-  return { enabled, mode, note, noteNe, most };
+function told({ isEnabled, mode, note, noteNe, most }: Omit<ProviderSettings, 'version' | 'method'>) {
+  return { isEnabled, mode, note, noteNe, most };
 }
 
 function namesOfChanged(before: Keys, after: Keys): string[] {

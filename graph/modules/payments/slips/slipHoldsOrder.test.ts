@@ -50,5 +50,9 @@ test('the slip of a transfer that came too late is taken in, and its money is ow
     );
   expect((await decide(false)).data?.decideTransferSlip.errors).toEqual([{ reason: 'NOTHING_TO_PAY' }]);
   await decide(true);
-  expect(await standing(server, order)).toMatchObject({ status: 'CANCELLED', paid: 11_800, owed: 11_800 });
+  expect(await standing(server, order)).toMatchObject({
+    status: 'CANCELLED',
+    paid: 11_800,
+    refundDue: 11_800,
+  });
 });

@@ -9,14 +9,14 @@ import { lockView } from './savedViews.queries.ts';
 export async function deleteView(context: GraphContext, { id }: DeleteViewInput): Promise<string> {
   const { id: userId } = requireViewer(context);
   return context.work(async (work) => {
-    const { list, name, query, shared } = await lockView(work.db, { id, userId });
+    const { list, name, query, isShared } = await lockView(work.db, { id, userId });
     requireList(context, list);
     await work.db.savedView.delete({ where: { id } });
     await recordAudit(work.db, context, {
       action: 'view.delete',
       entity: 'SavedView',
       entityId: id,
-      before: { name, query, shared },
+      before: { name, query, isShared },
     });
     return id;
   });

@@ -4,8 +4,8 @@ import type { SavedView } from '#graph/prisma/generated/client.ts';
 import { requireList } from './requireList.ts';
 import { usableBy } from './savedViews.queries.ts';
 
-export interface ListedView extends Pick<SavedView, 'id' | 'list' | 'name' | 'query' | 'shared'> {
-  mine: boolean;
+export interface ListedView extends Pick<SavedView, 'id' | 'list' | 'name' | 'query' | 'isShared'> {
+  isMine: boolean;
   isDefault: boolean;
 }
 
@@ -22,8 +22,8 @@ export async function listViews(context: GraphContext, list: string): Promise<Li
 }
 
 export function listed(
-  { id, list, name, query, shared, ownerId }: SavedView,
+  { id, list, name, query, isShared, ownerId }: SavedView,
   { userId, isDefault }: { userId: string; isDefault: boolean },
 ): ListedView {
-  return { id, list, name, query, shared, mine: ownerId === userId, isDefault };
+  return { id, list, name, query, isShared, isMine: ownerId === userId, isDefault };
 }

@@ -17,9 +17,9 @@ const MAX = 50;
 /** Keeps what a list shows under a name, or changes a view that is there. */
 export async function saveView(context: GraphContext, { id, ...input }: SaveViewInput): Promise<ListedView> {
   const { id: userId } = requireViewer(context);
-  const { list, name, query, shared } = parseInput(savedViewSchema, input);
+  const { list, name, query, isShared } = parseInput(savedViewSchema, input);
   requireList(context, list);
-  const data = { name, query, shared };
+  const data = { name, query, isShared };
 
   return context.work(async (work) => {
     if (!id) {
@@ -35,7 +35,7 @@ export async function saveView(context: GraphContext, { id, ...input }: SaveView
       action: 'view.save',
       entity: 'SavedView',
       entityId: view.id,
-      ...(before && { before: { name: before.name, query: before.query, shared: before.shared } }),
+      ...(before && { before: { name: before.name, query: before.query, isShared: before.isShared } }),
       after: data,
     });
     const key = { userId, list: view.list };

@@ -4,7 +4,7 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /** The views that somebody may use and change: their own, and the shared ones. */
 export function usableBy(userId: string): Prisma.SavedViewWhereInput {
-  return { OR: [{ ownerId: userId }, { shared: true }] };
+  return { OR: [{ ownerId: userId }, { isShared: true }] };
 }
 
 /** A view for a change in this transaction; one that is not the account's to use is not found. */

@@ -7,7 +7,7 @@ export async function findPlace(
   id: string,
   field: string,
 ): Promise<Location> {
-  const location = await prisma.location.findFirst({ where: { id, active: true } });
+  const location = await prisma.location.findFirst({ where: { id, isActive: true } });
   if (!location) throw new DomainError('LOCATION_NOT_FOUND', field);
   return location;
 }

@@ -6,7 +6,7 @@ export function listLocations(
   { withInactive = false }: { withInactive?: boolean | null } = {},
 ): Promise<Location[]> {
   return prisma.location.findMany({
-    where: withInactive ? {} : { active: true },
+    where: withInactive ? {} : { isActive: true },
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
   });
 }

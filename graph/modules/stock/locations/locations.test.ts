@@ -34,7 +34,7 @@ test('a new location comes after the others, under a name of its own', async () 
       { input: { name, kind: 'WORKSHOP', servesOrders: false } },
     );
   expect((await create('Workshop')).data?.createLocation).toMatchObject({
-    location: { name: 'Workshop', isMain: false, active: true },
+    location: { name: 'Workshop', isMain: false, isActive: true },
     errors: [],
   });
   expect((await create('workshop')).data?.createLocation.errors).toEqual([
@@ -76,17 +76,17 @@ test('a location that holds pieces, or awaits them, stays in use, and so does th
   const place = await aLocation(server.prisma);
   const ring = await aProduct(server.prisma);
   await setLevels(server.prisma, ring.id, { [place.id]: 3 });
-  expect((await update({ id: place.id, active: false })).errors).toMatchObject([
+  expect((await update({ id: place.id, isActive: false })).errors).toMatchObject([
     { reason: 'LOCATION_HOLDS_PIECES', params: { count: 3 } },
   ]);
   await setLevels(server.prisma, ring.id, { [SHOP]: 3 });
   await server.prisma.stockTransfer.create({
     data: { number: 'TR-X', fromId: SHOP, toId: place.id, status: 'SENT', createdAt: new Date() },
   });
-  expect((await update({ id: place.id, active: false })).errors).toMatchObject([
+  expect((await update({ id: place.id, isActive: false })).errors).toMatchObject([
     { reason: 'LOCATION_AWAITS_PIECES' },
   ]);
-  for (const change of [{ active: false }, { servesOrders: false }])
+  for (const change of [{ isActive: false }, { servesOrders: false }])
     expect((await update({ id: SHOP, ...change })).errors).toMatchObject([{ reason: 'MAIN_LOCATION_STAYS' }]);
   expect((await update({ id: SHOP, name: 'Patan shop' })).location).toMatchObject({
     name: 'Patan shop',

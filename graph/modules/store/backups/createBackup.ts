@@ -12,7 +12,7 @@ export function createBackup(context: GraphContext): Promise<Backup> {
     if (await isBackupRunning(work.db)) throw new DomainError('BACKUP_RUNNING');
     const id = await work.enqueue(backupJob, { trigger: 'PERSON' });
     await recordAudit(work.db, context, { action: 'backup.begin', entity: 'Backup', entityId: id });
-    const { place, encrypted } = backup;
-    return work.db.backup.create({ data: { id, trigger: 'PERSON', place, encrypted, startedAt: now } });
+    const { place, isEncrypted } = backup;
+    return work.db.backup.create({ data: { id, trigger: 'PERSON', place, isEncrypted, startedAt: now } });
   });
 }

@@ -5,14 +5,16 @@ import type { GraphContext } from '#graph/context.ts';
 /** A program is told of nothing that it might not read. */
 export function expectScopes(
   { apiKey }: Pick<GraphContext, 'apiKey'>,
-  { topics, withPersonal }: { topics: readonly WebhookTopic[]; withPersonal: boolean },
+  { topics, includesPersonalData }: { topics: readonly WebhookTopic[]; includesPersonalData: boolean },
 ): void {
   if (!apiKey) return;
-  const missing = scopesOfTopics(topics, { withPersonal }).find((scope) => !apiKey.scopes.includes(scope));
+  const missing = scopesOfTopics(topics, { includesPersonalData }).find(
+    (scope) => !apiKey.scopes.includes(scope),
+  );
   if (missing)
     throw new DomainError(
       'WEBHOOK_SCOPE_MISSING',
       { scope: missing },
-      missing === 'read-customers' ? 'withPersonal' : 'topics',
+      missing === 'read-customers' ? 'includesPersonalData' : 'topics',
     );
 }

@@ -22,13 +22,13 @@ export function updateWebhook(
       url: endpoint.url,
       description: endpoint.description,
       topics: topicsOf(endpoint),
-      withPersonal: endpoint.withPersonal,
+      includesPersonalData: endpoint.includesPersonalData,
     };
     const given = parseInput(webhookSchema(context.webhookRules), {
       url: input.url ?? before.url,
       description: input.description ?? before.description,
       topics: topics?.map(topicNamed) ?? before.topics,
-      withPersonal: input.withPersonal ?? before.withPersonal,
+      includesPersonalData: input.includesPersonalData ?? before.includesPersonalData,
     });
     expectScopes(context, given);
     // DISABLED and KEY_ENDED are the store's own words for OFF.

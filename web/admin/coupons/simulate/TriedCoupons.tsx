@@ -86,7 +86,7 @@ function TriedRow({ tried, trial, isGiven }: { tried: Tried; trial: Trial; isGiv
             {coupon.code}
           </Link>
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {[coupon.name, discountText(i18n, coupon), coupon.automatic && i18n.t(appliesTexts.BY_ITSELF)]
+            {[coupon.name, discountText(i18n, coupon), coupon.isAutomatic && i18n.t(appliesTexts.BY_ITSELF)]
               .filter(Boolean)
               .join(' · ')}
           </Typography>

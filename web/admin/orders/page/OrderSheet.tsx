@@ -88,7 +88,7 @@ export function OrderSheet({ order, reload }: OrderSheetProps) {
           <PaymentStatusMark order={order} />
           {order.awaitsConfirmation && <AwaitsConfirmationMark />}
           {order.isPaidWithoutPieces && <PaidWithoutPiecesMark />}
-          <OwedMark owed={order.staff.owed} />
+          <OwedMark refundDue={order.staff.refundDue} />
           {order.proposal && <BuyerAskedMark />}
           <Instant at={order.placedAt} />
         </Stack>

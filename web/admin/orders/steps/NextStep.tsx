@@ -30,7 +30,7 @@ export function NextStep({ order }: { order: Order }) {
   const standing = {
     ...order,
     due: order.staff.due,
-    owed: order.staff.owed,
+    refundDue: order.staff.refundDue,
     cashWithCourier: order.staff.cashWithCourier,
     returns: order.returns.map(({ status }) => status),
   };

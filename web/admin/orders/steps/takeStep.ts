@@ -44,8 +44,8 @@ export function stepChange(
 ): BulkChangeInput {
   if (step === 'REMITTED')
     return { receiveCourierCash: { reference: reference || undefined, receivedAt: day && cameOn(day) } };
-  if (step === 'PAID') return { payOrders: { method, reference: reference || undefined, undoable: true } };
-  return { moveOrders: { status: step, carrier: carrier || undefined, allowUnpaid, undoable: true } };
+  if (step === 'PAID') return { payOrders: { method, reference: reference || undefined, allowUndo: true } };
+  return { moveOrders: { status: step, carrier: carrier || undefined, allowUnpaid, allowUndo: true } };
 }
 
 async function send(orderId: string, step: OrderStep, how: StepHow): Promise<Outcome | undefined> {

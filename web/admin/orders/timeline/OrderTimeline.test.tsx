@@ -37,7 +37,7 @@ function open() {
       at: '2026-11-20T08:15:00Z',
       by,
       note: 'Wants it engraved.',
-      staffOnly: true,
+      isStaffOnly: true,
       isOwnNote: true,
     }),
     historyEntry({

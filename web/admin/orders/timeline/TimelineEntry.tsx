@@ -26,8 +26,8 @@ export interface TimelineEntryProps {
 /** One thing that happened to an order: what, when, and who did it. */
 export function TimelineEntry({ entry, fulfilment, reload }: TimelineEntryProps) {
   const { i18n } = useLingui();
-  const { kind, status, note, data, isStep, isUndone, undoes, staffOnly } = entry;
-  if (kind === 'NOTE' && staffOnly) return <Note entry={entry} reload={reload} />;
+  const { kind, status, note, data, isStep, isUndone, undoes, isStaffOnly } = entry;
+  if (kind === 'NOTE' && isStaffOnly) return <Note entry={entry} reload={reload} />;
   const moment = kind === 'RETURN' ? returnMoment(data) : null;
   if (moment)
     return (

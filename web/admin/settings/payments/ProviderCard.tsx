@@ -60,7 +60,7 @@ export function ProviderCard({ provider, onSaved }: ProviderCardProps) {
   return (
     <Panel title={name} action={<ProviderState provider={provider} />}>
       <Stack component="form" aria-label={name} noValidate onSubmit={submit} sx={{ gap: 2 }}>
-        <SwitchInput control={control} name="enabled" label={i18n.t('Offered in the shop')} />
+        <SwitchInput control={control} name="isEnabled" label={i18n.t('Offered in the shop')} />
         <SelectInput
           control={control}
           name="mode"
@@ -116,9 +116,9 @@ export function ProviderCard({ provider, onSaved }: ProviderCardProps) {
   );
 }
 
-function ProviderState({ provider: { enabled, mode, hasDemo } }: { provider: Provider }) {
+function ProviderState({ provider: { isEnabled, mode, hasDemo } }: { provider: Provider }) {
   const { i18n } = useLingui();
-  const isOffered = enabled && (mode !== 'DEMO' || hasDemo);
+  const isOffered = isEnabled && (mode !== 'DEMO' || hasDemo);
   return (
     <Typography component="div" variant="body2">
       {!isOffered && <StatusDot tone="quiet">{i18n.t('Not offered')}</StatusDot>}

@@ -5,11 +5,11 @@ import type { PaymentMethods_ProviderFragment as Provider } from './PaymentMetho
 export type ProviderValues = ReturnType<typeof toValues>;
 
 /** What the form begins with: secret keys are empty, whatever is kept. */
-export function toValues({ enabled, mode, keys, note, noteNe, most }: Provider) {
+export function toValues({ isEnabled, mode, keys, note, noteNe, most }: Provider) {
   const entered: Record<string, string> = Object.fromEntries(
     keys.map(({ name, value }) => [name, value ?? '']),
   );
-  return { enabled, mode, keys: entered, note, noteNe, most: most === null ? '' : String(most) };
+  return { isEnabled, mode, keys: entered, note, noteNe, most: most === null ? '' : String(most) };
 }
 
 /** What is sent: a secret key that was not entered stays as it is. */

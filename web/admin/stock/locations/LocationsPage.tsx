@@ -41,10 +41,10 @@ export function LocationsPage() {
     await told(async () => (await order({ variables: { input: { ids } } })).data?.reorderLocations.errors);
   }
 
-  function setActive({ id, version, active }: Location) {
+  function setActive({ id, version, isActive }: Location) {
     return told(
       async () =>
-        (await update({ variables: { input: { id, version, active: !active } } })).data?.updateLocation
+        (await update({ variables: { input: { id, version, isActive: !isActive } } })).data?.updateLocation
           .errors,
     );
   }
@@ -129,8 +129,8 @@ export function LocationsPage() {
                     .join(' · ')}
                 </Typography>
               </Box>
-              <StatusDot tone={location.active ? 'good' : 'quiet'}>
-                {location.active ? i18n.t('In use') : i18n.t('Not in use')}
+              <StatusDot tone={location.isActive ? 'good' : 'quiet'}>
+                {location.isActive ? i18n.t('In use') : i18n.t('Not in use')}
               </StatusDot>
               {mayManage && (
                 <Box sx={{ whiteSpace: 'nowrap', minWidth: 150, textAlign: 'right' }}>
@@ -145,14 +145,14 @@ export function LocationsPage() {
                     <Button
                       size="small"
                       aria-label={
-                        location.active
+                        location.isActive
                           ? i18n.t('Close {name}', { name: location.name })
                           : i18n.t('Reopen {name}', { name: location.name })
                       }
                       disabled={isBusy}
                       onClick={() => void setActive(location)}
                     >
-                      {location.active ? i18n.t('Close') : i18n.t('Reopen')}
+                      {location.isActive ? i18n.t('Close') : i18n.t('Reopen')}
                     </Button>
                   )}
                 </Box>

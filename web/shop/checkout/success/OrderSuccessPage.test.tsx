@@ -35,7 +35,7 @@ const order: Receipt = {
   payerRequired: false,
   acceptsTransferReceipt: true,
   transferSlips: [],
-  owed: 0,
+  refundDue: 0,
   proposal: null,
   notes: null,
   lines: [],

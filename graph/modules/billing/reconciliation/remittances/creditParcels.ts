@@ -141,7 +141,7 @@ export async function enterCredits(
     data: changed
       .filter(({ amount }) => amount !== 0)
       .map(({ order: { id: orderId, status }, amount, day }) => ({
-        ...{ orderId, status, at, kind: 'PAYMENT' as const, staffOnly: true, actorId: viewer?.id },
+        ...{ orderId, status, at, kind: 'PAYMENT' as const, isStaffOnly: true, actorId: viewer?.id },
         note: amount > 0 ? timelineNotes.courierCash : timelineNotes.courierCashReversed,
         data: { method: 'COD', amount: Math.abs(amount), ...cameBy(day) },
       })),
