@@ -98,7 +98,7 @@ test('long texts without a space fit the screens of the shop', async ({ page, pr
 });
 
 test('long texts without a space fit the screens of an account', async ({ page, prisma }) => {
-  const { id: userId } = await signedIn(page, prisma, { ...person(), activityConsent: false });
+  const { id: userId } = await signedIn(page, prisma, { ...person(), hasActivityConsent: false });
   const order = await aLongOrder(prisma, userId);
   const product = await aLongProduct(prisma);
   await aReturn(prisma, order);

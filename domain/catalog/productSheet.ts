@@ -150,7 +150,7 @@ const FIELDS: Record<string, SheetColumn> = {
   images: 'images',
   collectionId: 'collection',
   tags: 'tags',
-  featured: 'featured',
+  isFeatured: 'featured',
   slug: 'slug',
   seoTitle: 'seo_title',
   seoDescription: 'seo_description',

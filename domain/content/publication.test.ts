@@ -7,7 +7,7 @@ const shownAt = (publication: Publication, hour: number) =>
   isShown(publication, { at: at(hour), drafts: false });
 
 test('what is published is shown from the minute of its beginning to the one before its end', () => {
-  const publication = { published: true, publishFrom: at(8), publishUntil: at(10) };
+  const publication = { isPublished: true, publishFrom: at(8), publishUntil: at(10) };
   expect([7, 8, 9, 10].map((hour) => shownAt(publication, hour))).toEqual([false, true, true, false]);
   expect([7, 8, 10].map((hour) => publicationState(publication, at(hour)))).toEqual([
     'SCHEDULED',
@@ -17,7 +17,7 @@ test('what is published is shown from the minute of its beginning to the one bef
 });
 
 test('a draft is shown to whoever prepares it, within its dates', () => {
-  const draft = { published: false, publishFrom: at(8), publishUntil: null };
+  const draft = { isPublished: false, publishFrom: at(8), publishUntil: null };
   expect(shownAt(draft, 9)).toBe(false);
   expect(isShown(draft, { at: at(9), drafts: true })).toBe(true);
   expect(isShown(draft, { at: at(7), drafts: true })).toBe(false);
@@ -25,7 +25,7 @@ test('a draft is shown to whoever prepares it, within its dates', () => {
 });
 
 const moment = fc.option(fc.integer({ min: 0, max: 48 }).map(at), { nil: null });
-const publication = fc.record({ published: fc.boolean(), publishFrom: moment, publishUntil: moment });
+const publication = fc.record({ isPublished: fc.boolean(), publishFrom: moment, publishUntil: moment });
 
 test('until the next publication the same is shown', () => {
   fc.assert(

@@ -1,6 +1,6 @@
 /** When something is shown: a draft never is, and what is published is between its dates. */
 export interface Publication {
-  published: boolean;
+  isPublished: boolean;
   /** From this moment on; null for as long as anybody remembers. */
   publishFrom: Date | null;
   /** No longer from this moment on; null for good. */
@@ -14,17 +14,17 @@ export interface Moment {
 }
 
 export function isShown(
-  { published, publishFrom, publishUntil }: Publication,
+  { isPublished, publishFrom, publishUntil }: Publication,
   { at, drafts }: Moment,
 ): boolean {
-  if (!published && !drafts) return false;
+  if (!isPublished && !drafts) return false;
   return (publishFrom === null || publishFrom <= at) && (publishUntil === null || at < publishUntil);
 }
 
 /** The next moment after `at` at which another of them is shown than now; null where that never comes. */
 export function nextPublication(publications: readonly Publication[], at: Date): Date | null {
-  const moments = publications.flatMap(({ published, publishFrom, publishUntil }) =>
-    published ? [publishFrom, publishUntil] : [],
+  const moments = publications.flatMap(({ isPublished, publishFrom, publishUntil }) =>
+    isPublished ? [publishFrom, publishUntil] : [],
   );
   const next = moments.reduce<number>(
     (soonest, moment) => (moment && moment > at ? Math.min(soonest, moment.getTime()) : soonest),
@@ -37,8 +37,8 @@ export type PublicationState = 'DRAFT' | 'SCHEDULED' | 'SHOWN' | 'OVER';
 
 /** What staff are told of it at a moment. */
 export function publicationState(publication: Publication, at: Date): PublicationState {
-  const { published, publishFrom, publishUntil } = publication;
-  if (!published) return 'DRAFT';
+  const { isPublished, publishFrom, publishUntil } = publication;
+  if (!isPublished) return 'DRAFT';
   if (publishUntil !== null && publishUntil <= at) return 'OVER';
   return publishFrom !== null && publishFrom > at ? 'SCHEDULED' : 'SHOWN';
 }

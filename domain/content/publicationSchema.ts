@@ -8,7 +8,7 @@ const moment = z.coerce
 
 /** The fields that say when something is shown. */
 export const publicationFields = {
-  published: z.boolean(),
+  isPublished: z.boolean(),
   publishFrom: moment,
   publishUntil: moment,
 };

@@ -28,7 +28,7 @@ export const inboxSchema = z.object({
   imapPort: z
     .int()
     .refine(isMailPort, { error: /*i18n*/ 'Mail is fetched from port 993 or 143, or one above 1023.' }),
-  imapSecure: z.boolean(),
+  isImapSecure: z.boolean(),
   imapUser: optional(oneLine().max(191, { error: /*i18n*/ 'Use at most 191 characters.' })),
   imapPassword: z.string().max(256, { error: /*i18n*/ 'Use at most 256 characters.' }).nullish(),
   imapFolder: oneLine(/*i18n*/ 'Enter the name of a folder.')

@@ -8,7 +8,7 @@ const order: Account = {
   ...{ paid: 0, refunded: 0, credited: 0, forfeited: 0 },
 };
 
-test.each<[string, Partial<Account>, PaymentStatus, due: number, owed: number]>([
+test.each<[string, Partial<Account>, PaymentStatus, due: number, refundDue: number]>([
   ['nothing came yet', {}, 'UNPAID', 1000, 0],
   ['nothing was ever to be paid', { finalTotal: 0 }, 'PAID', 0, 0],
   ['a part came', { paid: 400 }, 'PART_PAID', 600, 0],
@@ -44,11 +44,11 @@ test.each<[string, Partial<Account>, PaymentStatus, due: number, owed: number]>(
   ],
   ['its advance had not come after all', { status: 'CANCELLED', paid: 0, forfeited: 40 }, 'UNPAID', 0, 0],
   ['it came back and so did the money', { status: 'RETURNED', paid: 1000, refunded: 1000 }, 'REFUNDED', 0, 0],
-])('where %s', (_what, given, status, due, owed) => {
+])('where %s', (_what, given, status, due, refundDue) => {
   const account = { ...order, ...given };
   expect({
     status: paymentStatusFrom(account),
     due: amountDue(account),
-    owed: amountOwed(account),
-  }).toEqual({ status, due, owed });
+    refundDue: amountOwed(account),
+  }).toEqual({ status, due, refundDue });
 });

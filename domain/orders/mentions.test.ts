@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchingMembers, readMentions, typedMention } from './mentions.ts';
+import { markMentionsRead, matchingMembers, typedMention } from './mentions.ts';
 
 const members = [
   { id: '1', name: 'Maya Shrestha' },
@@ -25,7 +25,7 @@ test('a part of a name finds it', () => {
   expect(matchingMembers(members, '').length).toBe(3);
 });
 
-const meantIn = (text: string) => readMentions(members, text).meant;
+const meantIn = (text: string) => markMentionsRead(members, text).meant;
 
 test('whose whole name is written is meant, and nobody whose name only begins so', () => {
   expect(meantIn('@Maya Shrestha Rai, please call.')).toEqual(['2']);
@@ -39,7 +39,7 @@ test('a typed name that fits one of them means that one', () => {
 });
 
 test('a typed name that fits nobody or several is told, and means nobody', () => {
-  expect(readMentions(members, '@Dev and @Maya: please.')).toEqual({
+  expect(markMentionsRead(members, '@Dev and @Maya: please.')).toEqual({
     meant: [],
     unclear: [
       { word: 'Dev', fitting: [] },

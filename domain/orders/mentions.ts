@@ -22,7 +22,7 @@ export function matchingMembers<Some extends Member>(members: readonly Some[], w
   });
 }
 
-export interface ReadMentions<Some extends Member> {
+export interface MarkMentionsRead<Some extends Member> {
   /** The ids of those who are meant. */
   meant: string[];
   /** What was typed after an @ and fits nobody, or several. */
@@ -30,10 +30,10 @@ export interface ReadMentions<Some extends Member> {
 }
 
 /** Whom a text names after an @: by the whole name, or by a part of it that only one of them has. */
-export function readMentions<Some extends Member>(
+export function markMentionsRead<Some extends Member>(
   members: readonly Some[],
   text: string,
-): ReadMentions<Some> {
+): MarkMentionsRead<Some> {
   // The longest name first, so that a name which begins another one is not meant by it.
   const byLength = members.toSorted((one, other) => other.name.length - one.name.length);
   let rest = text;
@@ -43,7 +43,7 @@ export function readMentions<Some extends Member>(
     if (without !== rest) meant.add(id);
     rest = without;
   }
-  const unclear: ReadMentions<Some>['unclear'] = [];
+  const unclear: MarkMentionsRead<Some>['unclear'] = [];
   for (const [, word = ''] of rest.matchAll(TYPED)) {
     const fitting = fittingMembers(members, word);
     const [only] = fitting;

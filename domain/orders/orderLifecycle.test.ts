@@ -54,11 +54,11 @@ test('an order is under way until it is delivered, cancelled or returned', () =>
 });
 
 test('only what was called off for want of its money, which came then, goes on after all', () => {
-  const goesOn = ORDER_STATUSES.filter((status) => canReopen({ status, isExpired: true, owed: 1 }));
+  const goesOn = ORDER_STATUSES.filter((status) => canReopen({ status, isExpired: true, refundDue: 1 }));
   expect(goesOn).toEqual(['CANCELLED']);
   for (const order of [
-    { isExpired: false, owed: 1 },
-    { isExpired: true, owed: 0 },
+    { isExpired: false, refundDue: 1 },
+    { isExpired: true, refundDue: 0 },
   ])
     expect(() => assertCanReopen({ status: 'CANCELLED', ...order })).toThrow(/came after that/);
 });

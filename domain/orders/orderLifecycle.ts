@@ -115,12 +115,12 @@ interface CalledOff {
   /** Whether it was called off since its money had not come in time. */
   isExpired: boolean;
   /** What of its money is to be given back, NPR. */
-  owed: number;
+  refundDue: number;
 }
 
 /** Only what was called off since its money had not come in time goes on, once that has come after all. */
-export function canReopen({ status, isExpired, owed }: CalledOff): boolean {
-  return status === 'CANCELLED' && isExpired && owed > 0;
+export function canReopen({ status, isExpired, refundDue }: CalledOff): boolean {
+  return status === 'CANCELLED' && isExpired && refundDue > 0;
 }
 
 export function assertCanReopen(order: CalledOff): void {

@@ -28,8 +28,8 @@ test.each([
 
 test.each(ORDER_STATUSES)('what the store owes of a %s order is to pay back', (status) => {
   const order = { status, due: 0, paymentMethod: 'CARD' } as const;
-  expect(isInView('TO_PAY_BACK', { ...order, owed: 2_300 })).toBe(true);
-  expect(isInView('TO_PAY_BACK', { ...order, owed: 0 })).toBe(false);
+  expect(isInView('TO_PAY_BACK', { ...order, refundDue: 2_300 })).toBe(true);
+  expect(isInView('TO_PAY_BACK', { ...order, refundDue: 0 })).toBe(false);
 });
 
 test.each([

@@ -80,7 +80,7 @@ export interface Waiting {
   /** NPR. */
   due: number;
   /** What the store has to give back, NPR; nothing where it is left out. */
-  owed?: number;
+  refundDue?: number;
   /** Whether a payment of it is held, or its provider was asked for a refund and has not answered; not where it is left out. */
   hasPaymentToCheck?: boolean;
   /** What a courier has of it, NPR; nothing where it is left out. */
@@ -102,7 +102,7 @@ export function isInView(
     status,
     paymentMethod,
     due,
-    owed = 0,
+    refundDue = 0,
     hasPaymentToCheck = false,
     cashWithCourier = 0,
     returns = [],
@@ -127,7 +127,7 @@ export function isInView(
       (!wanted || returns.some((one) => wanted.includes(one))) &&
       (!slip || hasSlip) &&
       (!isBooked || (bookedUntil !== null && paid > 0)) &&
-      (!isOwed || owed > 0) &&
+      (!isOwed || refundDue > 0) &&
       (!isToCheck || hasPaymentToCheck) &&
       (!isWithCourier || cashWithCourier > 0) &&
       (!methods || methods.some((method) => method === paymentMethod)) &&

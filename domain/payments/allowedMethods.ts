@@ -116,6 +116,6 @@ export function restBy(
 }
 
 /** From here up the record of whose bank account pays is asked for, NPR. */
-export function asksPayer(finalTotal: number): boolean {
+export function payerRequired(finalTotal: number): boolean {
   return finalTotal >= BANK_ONLY_FROM;
 }

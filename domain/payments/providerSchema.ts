@@ -11,7 +11,7 @@ const note = oneLine().max(LONGEST_NOTE, { error: NOTE_PROBLEM });
 
 /** What the store says of a provider of online payments. */
 export const providerSchema = z.object({
-  enabled: z.boolean(),
+  isEnabled: z.boolean(),
   mode: z.enum(PROVIDER_MODES),
   keys: z
     .array(z.object({ name: oneLine().max(40), value: oneLine().max(LONGEST_KEY) }))

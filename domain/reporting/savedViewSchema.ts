@@ -9,8 +9,8 @@ export const savedViewSchema = z.object({
     .min(1, { error: NAME_PROBLEM })
     .max(80, { error: /*i18n*/ 'Use at most 80 characters for the name.' }),
   query: oneLine().max(2000, { error: /*i18n*/ 'This view is too large to save.' }),
-  shared: z
+  isShared: z
     .boolean()
     .nullish()
-    .transform((shared) => shared ?? false),
+    .transform((isShared) => isShared ?? false),
 });

@@ -66,7 +66,7 @@ export const storeSettingsSchema: z.ZodType<StoreSettings> = z.object({
   rateLockMinutes: minutes,
   rateLockMaxChangePercent: percent,
   booking: z.object({
-    offered: z.boolean(),
+    isOffered: z.boolean(),
     advancePercent,
     days: bookingDays,
     rateRule: z.enum(RATE_RULES),

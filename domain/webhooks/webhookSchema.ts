@@ -21,7 +21,7 @@ export function webhookSchema(rules: AddressRules) {
       .array(z.enum(WEBHOOK_TOPICS))
       .min(1, { error: 'Choose at least one topic.' })
       .transform((topics) => WEBHOOK_TOPICS.filter((topic) => topics.includes(topic))),
-    withPersonal: z
+    includesPersonalData: z
       .boolean()
       .nullish()
       .transform((given) => given ?? false),

@@ -37,9 +37,11 @@ const PERSONAL_SCOPE: ApiScope = 'read-customers';
 /** The scopes that a program needs to be told of these. */
 export function scopesOfTopics(
   topics: readonly WebhookTopic[],
-  { withPersonal }: { withPersonal: boolean },
+  { includesPersonalData }: { includesPersonalData: boolean },
 ): ApiScope[] {
-  return [...new Set([...topics.map((topic) => SCOPES[topic]), ...(withPersonal ? [PERSONAL_SCOPE] : [])])];
+  return [
+    ...new Set([...topics.map((topic) => SCOPES[topic]), ...(includesPersonalData ? [PERSONAL_SCOPE] : [])]),
+  ];
 }
 
 /** Topics that tell how something stands: a later event says all that an earlier one would have said. */

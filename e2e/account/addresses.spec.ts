@@ -7,7 +7,7 @@ test('addresses are saved, changed and deleted, one is always the default, and t
   page,
   prisma,
 }) => {
-  await signedIn(page, prisma, { activityConsent: false });
+  await signedIn(page, prisma, { hasActivityConsent: false });
   await page.goto('/#/addresses');
 
   await test.step('one that is not complete says what is missing and keeps what was typed', async () => {

@@ -7,7 +7,7 @@ test('the dashboard leads to the orders: each is read, ordered again and cancell
   page,
   prisma,
 }) => {
-  const customer = await signedIn(page, prisma, { name: 'Sita Sharma', activityConsent: false });
+  const customer = await signedIn(page, prisma, { name: 'Sita Sharma', hasActivityConsent: false });
   const piece = await aShownProduct(prisma);
   const line = { productId: piece.id, name: piece.name };
   const order = await anOrder(prisma, { userId: customer.id, lines: [line, { name: 'A ring of old' }] });

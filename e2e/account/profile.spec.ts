@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 import { signedIn, signIn } from '../signedIn.ts';
 
 test('the profile: data, consent, devices and password', async ({ page, prisma, browser, baseURL }) => {
-  const customer = await signedIn(page, prisma, { activityConsent: false });
+  const customer = await signedIn(page, prisma, { hasActivityConsent: false });
   const saved = () => prisma.user.findUniqueOrThrow({ where: { id: customer.id } });
   const other = await browser.newPage({ baseURL });
   await other.goto('/#/login');
@@ -38,7 +38,7 @@ test('the profile: data, consent, devices and password', async ({ page, prisma, 
     const consent = page.getByRole('switch', { name: 'Allow activity tracking' });
     await consent.click();
     await expect(consent).toBeChecked();
-    await expect.poll(async () => (await saved()).activityConsent).toBe(true);
+    await expect.poll(async () => (await saved()).hasActivityConsent).toBe(true);
     await consent.click();
     await expect(page.getByText('Your recorded activity has been deleted')).toBeVisible();
   });

@@ -9,7 +9,7 @@ test('a review with a photograph is written, waits for the store, is changed and
   consoleErrors,
 }) => {
   const piece = await aShownProduct(prisma);
-  const customer = await aCustomer(prisma, { activityConsent: false });
+  const customer = await aCustomer(prisma, { hasActivityConsent: false });
 
   await test.step('a guest is led to the login first', async () => {
     await page.goto(`/#/products/${piece.slug}`);

@@ -12,7 +12,7 @@ test('a guest’s wishlist moves into the account at the login, is shared, and g
   consoleErrors,
 }) => {
   const piece = await aShownProduct(prisma);
-  const customer = await aCustomer(prisma, { name: 'Sita Sharma', activityConsent: false });
+  const customer = await aCustomer(prisma, { name: 'Sita Sharma', hasActivityConsent: false });
   const wished = () => prisma.wishlistItem.count({ where: { userId: customer.id, productId: piece.id } });
   const heart = page
     .getByRole('main')

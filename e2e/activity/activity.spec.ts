@@ -9,7 +9,7 @@ test('what a shopper who consented does is stored, without a word of what was ty
   prisma,
 }) => {
   const { id, slug, name } = await aShownProduct(prisma);
-  const shopper = await aCustomer(prisma, { activityConsent: true });
+  const shopper = await aCustomer(prisma, { hasActivityConsent: true });
   const title = page.getByRole('heading', { level: 1 });
 
   await test.step('of a guest nothing is noted', async () => {

@@ -41,7 +41,7 @@ test('the question for the consent covers nothing, weighs both answers alike, an
     await yes(page).click();
     await expect(question(page)).toBeHidden();
     await expect
-      .poll(async () => (await prisma.user.findUniqueOrThrow({ where: { id } })).activityConsent)
+      .poll(async () => (await prisma.user.findUniqueOrThrow({ where: { id } })).hasActivityConsent)
       .toBe(true);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -31,7 +31,7 @@ test('a coupon is made, changed by two at once, and deleted', async ({ page, pri
       kind: 'PERCENT',
       value: 15,
       maxDiscount: 5000,
-      active: true,
+      isActive: true,
     });
     await expectAccessible(page);
 
@@ -155,7 +155,7 @@ test('a coupon for one collection and once for each customer is made, tried out,
 test('several are switched off at once, and on again', async ({ page, prisma }) => {
   const beginning = aCode();
   for (const end of ['A', 'B']) await aCoupon(prisma, { code: `${beginning}${end}` });
-  await aCoupon(prisma, { code: `${beginning}C`, active: false });
+  await aCoupon(prisma, { code: `${beginning}C`, isActive: false });
   await page.goto(`/#/admin/coupons?q=${beginning}`);
   for (const end of ['A', 'B', 'C']) await choose(page, `${beginning}${end}`, `Select ${beginning}${end}`);
   await page.getByRole('button', { name: 'Deactivate' }).click();
@@ -165,10 +165,10 @@ test('several are switched off at once, and on again', async ({ page, prisma }) 
     .click();
   await expect(page.getByRole('dialog')).toContainText('2 were changed. 1 was so already.');
   await expect
-    .poll(() => prisma.coupon.count({ where: { code: { startsWith: beginning }, active: true } }))
+    .poll(() => prisma.coupon.count({ where: { code: { startsWith: beginning }, isActive: true } }))
     .toBe(0);
   await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
   await expect
-    .poll(() => prisma.coupon.count({ where: { code: { startsWith: beginning }, active: true } }))
+    .poll(() => prisma.coupon.count({ where: { code: { startsWith: beginning }, isActive: true } }))
     .toBe(2);
 });

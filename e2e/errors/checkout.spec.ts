@@ -23,7 +23,7 @@ test('a session that ends at the checkout, by its age and by the server’s word
 }) => {
   await page.clock.install();
   const { slug } = await aShownProduct(prisma);
-  const { id, email } = await signedIn(page, prisma, { activityConsent: false });
+  const { id, email } = await signedIn(page, prisma, { hasActivityConsent: false });
   await addToCart(page, slug);
   await page.goto('/#/checkout');
   const typed = aGuest();

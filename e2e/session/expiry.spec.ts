@@ -12,7 +12,7 @@ test('the last days of a session: warned once on the 25th day, over after the 29
   prisma,
 }) => {
   await page.clock.install();
-  await signedIn(page, prisma, { activityConsent: false });
+  await signedIn(page, prisma, { hasActivityConsent: false });
   await page.goto('/#/profile');
   await expectGreeted(page);
   await expect(page.getByLabel('Full name')).toBeVisible();

@@ -7,7 +7,7 @@ import { logOut, signIn } from '../signedIn.ts';
 import { expectGreeted } from './screen.ts';
 
 test('what is done in one tab is done in the others', async ({ page, context, prisma }) => {
-  const { email } = await aCustomer(prisma, { activityConsent: false });
+  const { email } = await aCustomer(prisma, { hasActivityConsent: false });
   const { slug } = await aShownProduct(prisma, { name: 'Shared ring', price: 1500 });
   const [shop, account] = [await context.newPage(), await context.newPage()];
   await shop.goto('/#/contact');

@@ -46,7 +46,7 @@ test('a shopper chooses Nepali: it stays through the shop and a reload, and goes
   });
 
   await test.step('who signs in elsewhere finds the language of the account', async () => {
-    const { id, email } = await aCustomer(prisma, { activityConsent: false });
+    const { id, email } = await aCustomer(prisma, { hasActivityConsent: false });
     await page.goto('/#/login');
     await signIn(page, email);
     await expect(page).toHaveURL(/#\/dashboard$/);

@@ -104,7 +104,7 @@ const ALLOWED: Record<Tried, string> = {
   startPayment: '`startPayment`',
   paymentLink: '`createPaymentLink`',
   checkPayment: '`checkPayment`',
-  tryProvider: '`tryPaymentProvider`',
+  tryProvider: '`testPaymentProvider`',
   submitTransferSlip: '`submitTransferSlip`',
   trackingLinks: '`requestTrackingLinks`',
   invoice: 'invoices and credit notes that are not kept from before',

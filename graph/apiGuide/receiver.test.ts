@@ -70,7 +70,7 @@ test('it takes what the store sends, once, and nothing that somebody made up', a
   const { id } = await server.prisma.webhookDelivery.create({
     data: {
       ...{ eventId: event.id, endpointId, topic: 'order.placed', subjectId: 'o-1' },
-      ...{ withPersonal: false, nextAttemptAt: at, createdAt: at },
+      ...{ includesPersonalData: false, nextAttemptAt: at, createdAt: at },
     },
   });
   await deliver();

@@ -15,7 +15,7 @@ export function backupPlan({ at, keep, passphrase, to }: BackupSettings, dataDir
     at,
     keep: formatKeepRule(keep),
     place: placeName(to),
-    encrypted: passphrase !== null,
+    isEncrypted: passphrase !== null,
     isWithStore: 'folder' in to && isWithin(resolve(dataDir), resolve(to.folder)),
   };
 }

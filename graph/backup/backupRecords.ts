@@ -34,7 +34,7 @@ export async function backupRecords(databaseUrl: string) {
   }
   return {
     /** Writes the row as it begins, and what became of those whose process ended meanwhile. */
-    begin: async (row: Pick<Backup, 'id' | 'trigger' | 'place' | 'encrypted' | 'startedAt'>) => {
+    begin: async (row: Pick<Backup, 'id' | 'trigger' | 'place' | 'isEncrypted' | 'startedAt'>) => {
       // One that was asked for and not begun has a job that is as old as it is.
       await connection.query(
         `UPDATE backups LEFT JOIN jobs ON jobs.id = backups.id AND jobs.status IN ('QUEUED', 'RUNNING')

@@ -17,7 +17,7 @@ export interface BackupPlan {
   keep: string;
   /** The folder, or `s3://bucket/prefix`. */
   place: string;
-  encrypted: boolean;
+  isEncrypted: boolean;
   /** Whether they lie in the store's own data folder, and are lost together with it. */
   isWithStore: boolean;
 }

@@ -30,15 +30,15 @@ const DAY_MS = 86_400_000;
 export async function runBackup(env: Settings, { id, trigger, now }: Asked) {
   const { to, keep, passphrase } = env.backup;
   const startedAt = now();
-  const encrypted = passphrase !== null;
+  const isEncrypted = passphrase !== null;
   const place = placeName(to);
   const records = await backupRecords(env.DATABASE_URL);
   try {
-    await records.begin({ id, trigger, place, encrypted, startedAt });
+    await records.begin({ id, trigger, place, isEncrypted, startedAt });
     const files = await backupPlace(to);
     await tryPlace(files);
     await files.removeUnfinished(new Date(startedAt.getTime() - DAY_MS));
-    const name = backupName(startedAt, { encrypted });
+    const name = backupName(startedAt, { encrypted: isEncrypted });
     const store = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, media: await mediaStore(env) };
     const written = await writeBackup(store, { id, takenAt: startedAt, passphrase }, { place: files, name });
     await readAgain(files, name, passphrase);

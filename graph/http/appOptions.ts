@@ -57,7 +57,7 @@ export interface AppOptions extends Databases {
   now?: () => Date;
 }
 
-const NO_BACKUPS: BackupPlan = { at: null, keep: '', place: '', encrypted: false, isWithStore: false };
+const NO_BACKUPS: BackupPlan = { at: null, keep: '', place: '', isEncrypted: false, isWithStore: false };
 
 export type AppSettings = ReturnType<typeof withDefaults>;
 

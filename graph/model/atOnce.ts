@@ -96,12 +96,12 @@ export function send(
     case 'move':
       return orders.length > 0
         ? admin.ask(MOVE, {
-            input: { orderIds: [...orders].slice(0, 5), status: done.status, unpaidOk: true },
+            input: { orderIds: [...orders].slice(0, 5), status: done.status, allowUnpaid: true },
           })
         : undefined;
     case 'pay':
       return id
-        ? admin.ask(PAY, { input: { id, status: done.status, calledOffOk: true, reason } })
+        ? admin.ask(PAY, { input: { id, status: done.status, allowCancelledOrder: true, reason } })
         : undefined;
     case 'correct':
       return id ? correct(done, model, store, id) : undefined;

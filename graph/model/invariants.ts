@@ -32,9 +32,11 @@ export async function expectInvariants(model: Model, { server }: Store): Promise
     expectPath(order.timeline.map(({ status }) => status));
     expect(order.timeline.at(-1)?.status).toBe(order.status);
     const sold = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-    const { restocked } = expectReturns(order);
+    const { isRestocked } = expectReturns(order);
     const isTaken = order.stockHeld || order.status === 'RETURNED';
-    expect(order.stockMoves.reduce((sum, { delta }) => sum + delta, 0)).toBe(isTaken ? restocked - sold : 0);
+    expect(order.stockMoves.reduce((sum, { delta }) => sum + delta, 0)).toBe(
+      isTaken ? isRestocked - sold : 0,
+    );
   }
   await expectLedger(model, server);
   await expectCoupons(model, server);
@@ -45,7 +47,7 @@ type Returned = Prisma.OrderGetPayload<{
 }>;
 
 /** Nothing comes back twice, all of it is credited once, and what has its last piece back came back itself. */
-function expectReturns({ status, lines, returns, credited }: Returned): { restocked: number } {
+function expectReturns({ status, lines, returns, credited }: Returned): { isRestocked: number } {
   const came = returns.flatMap((back) => back.lines).filter(({ received }) => (received ?? 0) > 0);
   for (const { id, quantity, returned } of lines) {
     const own = came.filter(({ orderLineId }) => orderLineId === id);
@@ -59,8 +61,8 @@ function expectReturns({ status, lines, returns, credited }: Returned): { restoc
   );
   expect(credited).toBeGreaterThanOrEqual(ofReturns);
   return {
-    restocked: came
-      .filter(({ restocked }) => restocked)
+    isRestocked: came
+      .filter(({ isRestocked }) => isRestocked)
       .reduce((sum, { received }) => sum + (received ?? 0), 0),
   };
 }
@@ -89,7 +91,7 @@ async function expectLedger({ sizes, products }: Model, { prisma }: Store['serve
   for (const { id, stock, stockMoves, levels } of kept) {
     const atFirst = sizes.find((size) => size.id === id)?.levelsAtFirst ?? {};
     expect(stock).toBeGreaterThanOrEqual(0);
-    const forSale = levels.filter(({ location }) => location.active && location.servesOrders);
+    const forSale = levels.filter(({ location }) => location.isActive && location.servesOrders);
     expect(stock).toBe(addUp(forSale.map(({ quantity }) => quantity)));
     for (const { locationId, quantity } of levels) {
       expect(quantity).toBeGreaterThanOrEqual(0);

@@ -47,28 +47,32 @@ const hasOrders = ({ orders }: Model) => orders.length > 0;
 
 /** Along the lifecycle as often as against it. */
 const towards = fc.oneof(fc.constant('next' as const), fc.constantFrom(...ORDER_STATUSES));
-const move = fc.record({ order: place, to: towards, unpaidOk: fc.boolean() });
+const move = fc.record({ order: place, to: towards, allowUnpaid: fc.boolean() });
 
-function moveProblem({ isDeleted, status, payment, method }: ModelOrder, to: OrderStatus, unpaidOk: boolean) {
+function moveProblem(
+  { isDeleted, status, payment, method }: ModelOrder,
+  to: OrderStatus,
+  allowUnpaid: boolean,
+) {
   if (isDeleted) return ['NOT_FOUND'];
   const isHandedOver = to === 'SHIPPED' || to === 'DELIVERED';
   const isAwaited =
     method === 'BANK_TRANSFER' && payment === 'UNPAID' && status !== 'CANCELLED' && status !== 'RETURNED';
-  if (isHandedOver && isAwaited && !unpaidOk) return ['NOT_ALLOWED'];
+  if (isHandedOver && isAwaited && !allowUnpaid) return ['NOT_ALLOWED'];
   return NEXT[status].includes(to) ? [] : ['NOT_ALLOWED'];
 }
 
 export const moves = aStep(move, {
   can: hasOrders,
-  async run(model, { admin }, { order: number, to: wanted, unpaidOk }) {
+  async run(model, { admin }, { order: number, to: wanted, allowUnpaid }) {
     const order = at(model.orders, number);
     const to = wanted === 'next' ? (NEXT[order.status][0] ?? 'CONFIRMED') : wanted;
-    const refused = moveProblem(order, to, unpaidOk);
+    const refused = moveProblem(order, to, allowUnpaid);
     const isBack = to === 'CANCELLED' || to === 'RETURNED';
     const isGone = refused.length === 0 && !isBack && !order.isHeld && !setAside(model, order);
     const codes = isGone ? ['OUT_OF_STOCK'] : refused;
     const answer = await admin.ask(MOVE, {
-      input: { id: order.id, status: to, note: 'As agreed.', unpaidOk },
+      input: { id: order.id, status: to, note: 'As agreed.', allowUnpaid },
     });
     expect(refusals(answer)).toEqual(codes);
     const told = `staff moves order ${number % model.orders.length} from ${order.status} to ${to}: ${outcome(codes)}`;
@@ -89,22 +93,22 @@ function follow(model: Model, order: ModelOrder, to: OrderStatus) {
 const payment = fc.record({
   order: place,
   to: fc.constantFrom(...PAYMENT_STATUSES),
-  calledOffOk: fc.boolean(),
+  allowCancelledOrder: fc.boolean(),
 });
 
 const AUDITED: Partial<Record<PaymentStatus, string>> = { REFUNDED: 'order.refund', UNPAID: 'order.unpaid' };
 
 export const notesPayment = aStep(payment, {
   can: hasOrders,
-  async run(model, { admin }, { order: number, to, calledOffOk }) {
+  async run(model, { admin }, { order: number, to, allowCancelledOrder }) {
     const order = at(model.orders, number);
     const isCalledOff = order.status === 'CANCELLED' || order.status === 'RETURNED';
     const isRefused =
-      !NEXT_PAYMENT[order.payment].includes(to) || (to === 'PAID' && isCalledOff && !calledOffOk);
+      !NEXT_PAYMENT[order.payment].includes(to) || (to === 'PAID' && isCalledOff && !allowCancelledOrder);
     const refused = isRefused ? ['NOT_ALLOWED'] : [];
     const codes = order.isDeleted ? ['NOT_FOUND'] : refused;
     const answer = await admin.ask(PAY, {
-      input: { id: order.id, status: to, calledOffOk, reason: 'Typed wrong' },
+      input: { id: order.id, status: to, allowCancelledOrder, reason: 'Typed wrong' },
     });
     expect(refusals(answer)).toEqual(codes);
     if (codes.length === 0) {

@@ -5,11 +5,11 @@ export const mappers: Record<string, string> = {
   ProductConnection: '../modules/storefront/shop/listProducts.ts#ProductPage',
   Variant: '../modules/storefront/snapshot/shopProduct.ts#VariantFacts',
   Collection: '../modules/storefront/snapshot/shopCollection.ts#ShopCollection',
-  CollectionStaffFacts: '../modules/storefront/snapshot/shopCollection.ts#ShopCollection',
+  CollectionForStaff: '../modules/storefront/snapshot/shopCollection.ts#ShopCollection',
   Gemstone: '../modules/storefront/snapshot/shopProduct.ts#GemstoneFacts',
 
   // catalog
-  ProductStaffFacts: row('Product'),
+  ProductForStaff: row('Product'),
   ProductImage: row('ProductImage'),
   Location: row('Location'),
   StockMove: row('StockMove'),
@@ -22,13 +22,13 @@ export const mappers: Record<string, string> = {
 
   // content
   Banner: row('Banner'),
-  AdminBanner: row('Banner'),
+  BannerForStaff: row('Banner'),
   HomeRow: row('HomeRow'),
-  AdminHomeRow: row('HomeRow'),
+  HomeRowForStaff: row('HomeRow'),
 
   // pricing
-  AdminMetalRate: row('MetalRate'),
-  AdminMetalRateConnection: '../modules/pricing/rates/listMetalRates.ts#MetalRatePage',
+  MetalRateForStaff: row('MetalRate'),
+  MetalRateForStaffConnection: '../modules/pricing/rates/listMetalRates.ts#MetalRatePage',
 
   // orders
   Order: '../modules/orders/orders.queries.ts#ShownOrder',
@@ -69,7 +69,7 @@ export const mappers: Record<string, string> = {
 
   // ledger
   OrderRefund: row('Payment'),
-  AttemptForStaff: row('PaymentAttempt'),
+  PaymentAttemptForStaff: row('PaymentAttempt'),
   AttemptEvent: row('PaymentEvent'),
   TransferSlip: row('TransferSlip'),
   SlipPhoto: row('TransferSlip'),

@@ -75,7 +75,7 @@ export const rowCounts = { done: z.int().describe('How many rows are as they say
 interface RowResult {
   row: number;
   sku: string;
-  ok: boolean;
+  isApplied: boolean;
   error: ProblemFragment | null;
 }
 
@@ -87,7 +87,7 @@ export function answerRows<Result extends RowResult, Told extends object>(
 ) {
   const all = [
     ...(results ?? []).map((result, index) => ({
-      ...{ row: places[index] ?? result.row, sku: result.sku, ok: result.ok },
+      ...{ row: places[index] ?? result.row, sku: result.sku, ok: result.isApplied },
       ...tell(result),
       ...(result.error && inPlace(result.error, places)),
     })),

@@ -4,7 +4,7 @@ import { newSecret, webhookSeals } from '#graph/modules/webhooks/webhookSecrets.
 import type { PrismaClient, WebhookDelivery, WebhookEndpoint } from '#graph/prisma/generated/client.ts';
 import type { TestServer } from './server.ts';
 
-type Given = Partial<Pick<WebhookEndpoint, 'url' | 'state' | 'withPersonal' | 'apiKeyId'>> & {
+type Given = Partial<Pick<WebhookEndpoint, 'url' | 'state' | 'includesPersonalData' | 'apiKeyId'>> & {
   topics?: WebhookTopic[];
   secret?: string;
 };
@@ -35,7 +35,7 @@ export async function aDelivery(
   });
   return prisma.webhookDelivery.create({
     data: {
-      ...{ eventId: event.id, endpointId, topic, subjectId, withPersonal: false },
+      ...{ eventId: event.id, endpointId, topic, subjectId, includesPersonalData: false },
       ...{ status: 'FAILED', attempts: 9, nextAttemptAt: at, createdAt: at, finishedAt: at },
     },
   });

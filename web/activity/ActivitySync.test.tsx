@@ -40,7 +40,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const stored = { stored: 1, errors: [] };
 
 const link = new ApolloLink(({ operationName: name, variables }): Observable<ApolloLink.Result> => {
-  const user = () => ({ __typename: 'User', id: asha.id, activityConsent: consent });
+  const user = () => ({ __typename: 'User', id: asha.id, hasActivityConsent: consent });
   if (name === 'Consent') return of({ data: { me: user() } });
   if (name === 'Store') return NEVER;
   sent.push({ name, variables });

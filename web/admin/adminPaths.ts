@@ -43,7 +43,7 @@ export const adminPaths = {
   rates: '/admin/rates',
   coupons: '/admin/coupons',
   newCoupon: '/admin/coupons/new',
-  tryCoupons: (query?: string) => `/admin/coupons/try${query ? `?${query}` : ''}`,
+  simulateCoupons: (query?: string) => `/admin/coupons/simulate${query ? `?${query}` : ''}`,
   coupon: (id: string) => `/admin/coupons/${encodeURIComponent(id)}`,
   reviews: '/admin/reviews',
   customers: '/admin/customers',

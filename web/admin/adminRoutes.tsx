@@ -62,7 +62,7 @@ export const adminRoutes: RouteObject[] = [
   screen('/admin/stock/counts/:number', 'stock/takes/StockTakePage'),
   screen(adminPaths.rates, 'rates/RatesPage'),
   screen(adminPaths.newCoupon, 'coupons/NewCouponPage'),
-  screen(adminPaths.tryCoupons(), 'coupons/try/TryCouponsPage'),
+  screen(adminPaths.simulateCoupons(), 'coupons/simulate/SimulateCouponsPage'),
   screen('/admin/coupons/:id', 'coupons/CouponPage'),
   screen(adminPaths.reviews, 'reviews/ReviewsPage'),
   screen(adminPaths.customers, 'customers/CustomersPage'),

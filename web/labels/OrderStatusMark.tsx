@@ -8,7 +8,7 @@ import StorefrontOutlined from 'icon:outline-storefront';
 import ThumbUpOutlined from 'icon:outline-thumb-up';
 import { useLingui } from '@lingui/react';
 import type { SvgIcon } from '@mui/material';
-import type { Handover } from '#domain/orders/counter/counterSaleSchema.ts';
+import type { Fulfilment } from '#domain/orders/counter/counterSaleSchema.ts';
 import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import { StatusMark } from '#web/ui/StatusMark.tsx';
 import { orderStatusText } from './orderStatusTexts.ts';
@@ -26,16 +26,16 @@ const ICONS: Record<OrderStatus, typeof SvgIcon> = {
 export interface OrderStatusMarkProps {
   status: OrderStatus;
   /** How its pieces reach the buyer: what is picked up is told in the words of that. */
-  handover: Handover;
+  fulfilment: Fulfilment;
 }
 
 /** Where an order stands, the same to shoppers and to staff. */
-export function OrderStatusMark({ status, handover }: OrderStatusMarkProps) {
+export function OrderStatusMark({ status, fulfilment }: OrderStatusMarkProps) {
   const { i18n } = useLingui();
-  const icon = status === 'SHIPPED' && handover === 'PICKUP' ? StorefrontOutlined : ICONS[status];
+  const icon = status === 'SHIPPED' && fulfilment === 'PICKUP' ? StorefrontOutlined : ICONS[status];
   return (
     <StatusMark icon={icon} colour={`status.${status}`}>
-      {i18n.t(orderStatusText(status, handover).title)}
+      {i18n.t(orderStatusText(status, fulfilment).title)}
     </StatusMark>
   );
 }

@@ -1,4 +1,4 @@
-import type { Handover } from '#domain/orders/counter/counterSaleSchema.ts';
+import type { Fulfilment } from '#domain/orders/counter/counterSaleSchema.ts';
 import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
 
 export interface StatusTexts {
@@ -34,6 +34,6 @@ const keptTexts: Partial<Record<OrderStatus, StatusTexts>> = {
 };
 
 /** Where an order stands, by the way that its pieces go to its buyer. */
-export function orderStatusText(status: OrderStatus, handover: Handover): StatusTexts {
-  return (handover !== 'DELIVERY' && keptTexts[status]) || orderStatusTexts[status];
+export function orderStatusText(status: OrderStatus, fulfilment: Fulfilment): StatusTexts {
+  return (fulfilment !== 'DELIVERY' && keptTexts[status]) || orderStatusTexts[status];
 }

@@ -1,6 +1,6 @@
 import { readWard } from '#domain/customers/places.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
-import { asksPayer } from '#domain/payments/allowedMethods.ts';
+import { payerRequired } from '#domain/payments/allowedMethods.ts';
 import { isFromBankAccount } from '#domain/payments/onlineMethods.ts';
 import { type AddressFieldValues, emptyAddressFields } from '#web/ui/form/addressFieldValues.ts';
 import { emptyPayer, type PayerFieldValues } from '#web/ui/form/payerFieldValues.ts';
@@ -27,8 +27,8 @@ export const emptyCheckout: CheckoutValues = {
 };
 
 /** Whether it has to be told whose bank account pays an order of this total, NPR, so. */
-export function asksPayerOf(method: CheckoutValues['paymentMethod'], finalTotal: number): boolean {
-  return isFromBankAccount(method) && asksPayer(finalTotal);
+export function payerRequiredOf(method: CheckoutValues['paymentMethod'], finalTotal: number): boolean {
+  return isFromBankAccount(method) && payerRequired(finalTotal);
 }
 
 /**
@@ -49,7 +49,7 @@ export function toCheckout(
       ward: readWard(shippingAddress.ward),
     },
     paymentMethod: paymentMethod || undefined,
-    ...(asksPayerOf(paymentMethod, finalTotal) && { payer }),
+    ...(payerRequiredOf(paymentMethod, finalTotal) && { payer }),
     notes,
   };
 }

@@ -75,7 +75,7 @@ const fields = z.object({
   stonesPrice: amount.nullish().transform((price) => price ?? 0),
   sizeUnit: optionalText(40, /*i18n*/ 'Use at most 40 characters for the unit.'),
   hallmark: z.enum(['BIS', 'NBSM'], { error: /*i18n*/ 'Choose a hallmark.' }).nullish(),
-  featured: z.boolean().nullish(),
+  isFeatured: z.boolean().nullish(),
   gemstones: z
     .array(gemstoneSchema)
     .max(20, { error: /*i18n*/ 'Name at most 20 kinds of stones.' })

@@ -26,10 +26,10 @@ describe('what is left to pay', () => {
   const booked = { total: 100_000, paid: 25_000 };
 
   test.each([
-    ['FIXED', 90_000, { total: 100_000, due: 75_000, owed: 0 }],
-    ['LOWER_OF_BOTH', 90_000, { total: 90_000, due: 65_000, owed: 0 }],
-    ['LOWER_OF_BOTH', 110_000, { total: 100_000, due: 75_000, owed: 0 }],
-    ['LOWER_OF_BOTH', 20_000, { total: 20_000, due: 0, owed: 5_000 }],
+    ['FIXED', 90_000, { total: 100_000, due: 75_000, refundDue: 0 }],
+    ['LOWER_OF_BOTH', 90_000, { total: 90_000, due: 65_000, refundDue: 0 }],
+    ['LOWER_OF_BOTH', 110_000, { total: 100_000, due: 75_000, refundDue: 0 }],
+    ['LOWER_OF_BOTH', 20_000, { total: 20_000, due: 0, refundDue: 5_000 }],
   ] as const)('under %s where it would cost %i today', (rateRule, today, balance) => {
     expect(balanceOf({ ...booked, rateRule }, today)).toEqual(balance);
   });
@@ -38,7 +38,7 @@ describe('what is left to pay', () => {
     expect(balanceOf({ ...booked, paid: 100_000, rateRule: 'FIXED' }, 120_000)).toEqual({
       total: 100_000,
       due: 0,
-      owed: 0,
+      refundDue: 0,
     });
   });
 });

@@ -6,7 +6,7 @@ export interface Balance {
   /** What is still to come. */
   due: number;
   /** What goes back, where more was paid than the order costs by now. */
-  owed: number;
+  refundDue: number;
 }
 
 interface Booked {
@@ -19,5 +19,5 @@ interface Booked {
 /** What is left to pay of a booking on the day whose prices make it cost so much. */
 export function balanceOf({ total: booked, paid, rateRule }: Booked, totalToday: number): Balance {
   const total = rateRule === 'FIXED' ? booked : Math.min(booked, totalToday);
-  return { total, due: Math.max(0, total - paid), owed: Math.max(0, paid - total) };
+  return { total, due: Math.max(0, total - paid), refundDue: Math.max(0, paid - total) };
 }

@@ -6,7 +6,7 @@ export type RateRule = (typeof RATE_RULES)[number];
 /** How the store lets a piece be booked: a part now, the rest by a day. */
 export interface BookingSettings {
   /** Whether it is offered at all. */
-  offered: boolean;
+  isOffered: boolean;
   /** What is paid at once, percent of the total. */
   advancePercent: number;
   /** In how many days the rest is due. */
@@ -18,7 +18,7 @@ export interface BookingSettings {
 
 // Whether a store may take advances is for its owner to find out: nothing is offered before they say so.
 export const DEFAULT_BOOKING: BookingSettings = {
-  offered: false,
+  isOffered: false,
   advancePercent: 25,
   days: 30,
   rateRule: 'FIXED',

@@ -3,7 +3,7 @@ import { type BookingSettings, DEFAULT_BOOKING } from './bookingSettings.ts';
 import { bookingTerms } from './bookingTerms.ts';
 
 const today = new Date('2026-11-27T00:00:00Z');
-const offered: BookingSettings = { ...DEFAULT_BOOKING, offered: true };
+const offered: BookingSettings = { ...DEFAULT_BOOKING, isOffered: true };
 
 test('a booking says what is paid now, what is left, by when, and what is lost otherwise', () => {
   expect(bookingTerms(243_028, { ...offered, advancePercent: 20, keepsPercent: 10 }, today)).toEqual({
@@ -30,7 +30,7 @@ test.each([1, 2, 3, 99, 101, 305_200, 999_999_999])(
 );
 
 test.each<[string, Partial<BookingSettings>, number]>([
-  ['a store does not offer it, as at first', { offered: false }, 100_000],
+  ['a store does not offer it, as at first', { isOffered: false }, 100_000],
   ['everything would be paid at once', { advancePercent: 100 }, 100_000],
   ['nothing would be paid now', { advancePercent: 0 }, 100_000],
   ['the rest would be due today', { days: 0 }, 100_000],

@@ -20,8 +20,8 @@ export const TERMS_WORDING = 1;
 
 /** On what terms so much can be booked today; null where nothing can, or nothing would be left to pay later. */
 export function bookingTerms(total: number, settings: BookingSettings, today: Date): BookingTerms | null {
-  const { offered, advancePercent, days, rateRule, keepsPercent } = settings;
-  if (!offered || advancePercent <= 0 || days <= 0) return null;
+  const { isOffered, advancePercent, days, rateRule, keepsPercent } = settings;
+  if (!isOffered || advancePercent <= 0 || days <= 0) return null;
   const advance = Math.max(1, percentOf(total, advancePercent));
   if (advance >= total) return null;
   return {

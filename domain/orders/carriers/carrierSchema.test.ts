@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { carrierSchema } from './carrierSchema.ts';
 import { trackingUrl } from './trackingUrl.ts';
 
-const carrier = { name: 'Nepal Can Move', active: true };
+const carrier = { name: 'Nepal Can Move', isActive: true };
 const takes = (url: string) => carrierSchema.safeParse({ ...carrier, trackingUrl: url }).success;
 
 test.each([

@@ -18,7 +18,7 @@ export const carrierSchema = z.object({
   trackingUrl: optionalText(240, /*i18n*/ 'Use at most 240 characters for the address.').refine(isPattern, {
     error: URL_PROBLEM,
   }),
-  active: z.boolean(),
+  isActive: z.boolean(),
 });
 
 /** Only of a page on the web: a link of another kind would run something at the shopper's. */

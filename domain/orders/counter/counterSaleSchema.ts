@@ -9,7 +9,7 @@ import { DISCOUNT_PARTS, DISCOUNT_UNITS } from './staffDiscount.ts';
 import { TENDER_METHODS } from './tender.ts';
 
 export const HANDOVERS = ['COUNTER', 'PICKUP', 'DELIVERY'] as const;
-export type Handover = (typeof HANDOVERS)[number];
+export type Fulfilment = (typeof HANDOVERS)[number];
 
 export const ORDER_CHANNELS = ['SHOP', 'COUNTER', 'PHONE', 'API'] as const;
 export type OrderChannel = (typeof ORDER_CHANNELS)[number];

@@ -22,6 +22,6 @@ test.each([
   [999, false, 'PAID_TOO_LITTLE'],
   [999, true, undefined],
   [1001, true, 'PAID_TOO_MUCH'],
-])('%i of 1000, may owe: %s, is %s', (amount, mayOwe, reason) => {
-  expect(tenderProblem([{ method: 'CASH', amount }], 1000, { mayOwe })?.reason).toBe(reason);
+])('%i of 1000, may owe: %s, is %s', (amount, allowOwing, reason) => {
+  expect(tenderProblem([{ method: 'CASH', amount }], 1000, { allowOwing })?.reason).toBe(reason);
 });

@@ -41,12 +41,12 @@ export function mainMethod(tenders: readonly Pick<Tender, 'amount' | 'method'>[]
 export function tenderProblem(
   tenders: readonly Tender[],
   finalTotal: number,
-  { mayOwe }: { mayOwe: boolean },
+  { allowOwing }: { allowOwing: boolean },
 ): DomainError | null {
   const paid = sumOf(tenders);
   if (paid > finalTotal)
     return new DomainError('PAID_TOO_MUCH', { totalNpr: finalTotal, moreNpr: paid - finalTotal }, 'payments');
-  if (paid < finalTotal && !mayOwe)
+  if (paid < finalTotal && !allowOwing)
     return new DomainError('PAID_TOO_LITTLE', { missingNpr: finalTotal - paid }, 'payments');
   const card = tenders.findIndex(({ method }) => method === 'CARD');
   // Whether a card draws on the buyer's own account is not for the till to tell.

@@ -18,11 +18,11 @@ const taking = (code: string, value: number, given: Partial<Coupon> = {}): Candi
     usageLimit: null,
     usedCount: 0,
     perCustomer: null,
-    firstOrderOnly: false,
+    isFirstOrderOnly: false,
     collectionIds: null,
     productIds: null,
     groupIds: null,
-    active: true,
+    isActive: true,
     ...given,
   },
   buyer: SOMEBODY,
@@ -67,8 +67,8 @@ test.each([
     null,
     null,
   ],
-] as const)('%s', (_name, typed, automatic, taken, leftOut, problem) => {
-  const chosen = chooseCoupon({ typed, automatic }, { lines, shipping: 200, taxPercent: 13, now });
+] as const)('%s', (_name, typed, isAutomatic, taken, leftOut, problem) => {
+  const chosen = chooseCoupon({ typed, isAutomatic }, { lines, shipping: 200, taxPercent: 13, now });
   expect([
     chosen.taken?.coupon.code ?? null,
     chosen.leftOut?.coupon.code ?? null,

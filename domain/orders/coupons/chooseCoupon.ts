@@ -34,7 +34,7 @@ export interface ChosenCoupon<Row extends Coupon = Coupon> {
 interface Offered<Row extends Coupon> {
   /** That the typed code names; null where it names none, undefined where none was typed. */
   typed: Candidate<Row> | null | undefined;
-  automatic: readonly Candidate<Row>[];
+  isAutomatic: readonly Candidate<Row>[];
 }
 
 interface Sale extends CouponCart {
@@ -48,7 +48,7 @@ interface Sale extends CouponCart {
  * it was asked for; of automatic ones the first.
  */
 export function chooseCoupon<Row extends Coupon>(
-  { typed, automatic }: Offered<Row>,
+  { typed, isAutomatic }: Offered<Row>,
   sale: Sale,
 ): ChosenCoupon<Row> {
   const grant = ({ coupon, buyer }: Candidate<Row>): Granted<Row> | null =>
@@ -56,7 +56,7 @@ export function chooseCoupon<Row extends Coupon>(
   const worth = (granted: Granted<Row> | null) => (granted ? savedBy(granted.discount, sale) : 0);
 
   const asked = typed ? grant(typed) : null;
-  const best = automatic.reduce<Granted<Row> | null>((best, candidate) => {
+  const best = isAutomatic.reduce<Granted<Row> | null>((best, candidate) => {
     const other = grant(candidate);
     return worth(other) > worth(best) ? other : best;
   }, null);

@@ -80,17 +80,17 @@ const ofAllKinds = z.object({
   usageLimit: times,
   name: optionalName,
   nameNe: optionalName,
-  automatic: yesOrNo(false),
+  isAutomatic: yesOrNo(false),
   basis: z
     .enum(COUPON_BASES)
     .nullish()
     .transform((basis) => basis ?? 'PRICE'),
   perCustomer: times,
-  firstOrderOnly: yesOrNo(false),
+  isFirstOrderOnly: yesOrNo(false),
   collectionIds: ids(COLLECTIONS_PROBLEM),
   productIds: ids(PRODUCTS_PROBLEM),
   groupIds: ids(GROUPS_PROBLEM),
-  active: yesOrNo(true),
+  isActive: yesOrNo(true),
 });
 
 /** A coupon as staff write it, all of it; what it takes off is a percentage, a sum in rupees or the shipping, as its kind says. */
@@ -108,8 +108,8 @@ export const couponSchema = z
     ],
     { error: 'Choose a percentage, a fixed amount or free shipping.' },
   )
-  .superRefine(({ kind, maxDiscount, startsAt, endsAt, automatic, name }, context) => {
-    if (automatic && name === null)
+  .superRefine(({ kind, maxDiscount, startsAt, endsAt, isAutomatic, name }, context) => {
+    if (isAutomatic && name === null)
       context.addIssue(problemIssue('AUTOMATIC_COUPON_WITHOUT_NAME', {}, ['name']));
     if (kind === 'FIXED' && maxDiscount !== null)
       context.addIssue(problemIssue('FIXED_COUPON_WITH_MAXIMUM', {}, ['maxDiscount']));

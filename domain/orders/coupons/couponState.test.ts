@@ -4,7 +4,7 @@ import { couponState } from './couponState.ts';
 const now = new Date('2026-11-20T06:00:00Z');
 const before = new Date('2026-11-19T06:00:00Z');
 const later = new Date('2026-11-21T06:00:00Z');
-const open = { active: true, startsAt: null, endsAt: null, usageLimit: null, usedCount: 0 };
+const open = { isActive: true, startsAt: null, endsAt: null, usageLimit: null, usedCount: 0 };
 
 test.each([
   ['ACTIVE', {}],
@@ -13,7 +13,7 @@ test.each([
   ['EXPIRED', { endsAt: now }],
   ['EXPIRED', { endsAt: before, usageLimit: 1, usedCount: 1 }],
   ['USED_UP', { usageLimit: 1, usedCount: 1 }],
-  ['OFF', { active: false, endsAt: before }],
+  ['OFF', { isActive: false, endsAt: before }],
 ] as const)('it is %s with %j', (state, given) => {
   expect(couponState({ ...open, ...given }, now)).toBe(state);
 });

@@ -27,11 +27,11 @@ const welcome: Coupon = {
   usedCount: 0,
   basis: 'PRICE',
   perCustomer: null,
-  firstOrderOnly: false,
+  isFirstOrderOnly: false,
   collectionIds: null,
   productIds: null,
   groupIds: null,
-  active: true,
+  isActive: true,
 };
 const dashain: Coupon = {
   ...welcome,
@@ -88,7 +88,7 @@ describe('a coupon that holds has no problem', () => {
 describe('a coupon that does not hold says why', () => {
   test.each<[string, Coupon | null, string]>([
     ['an unknown code', null, 'COUPON_INVALID'],
-    ['switched off', { ...welcome, active: false }, 'COUPON_INVALID'],
+    ['switched off', { ...welcome, isActive: false }, 'COUPON_INVALID'],
     ['not started', { ...welcome, startsAt: after }, 'COUPON_INVALID'],
     ['ended', { ...welcome, endsAt: before }, 'COUPON_EXPIRED'],
     ['ending this moment', { ...welcome, endsAt: now }, 'COUPON_EXPIRED'],
@@ -116,7 +116,7 @@ describe('a coupon that does not hold says why', () => {
 describe('whom a coupon is for', () => {
   const known = { groupIds: [], uses: 0, hasOrdered: false, isKnown: true as const };
   const twice = { ...welcome, perCustomer: 2 };
-  const first = { ...welcome, firstOrderOnly: true };
+  const first = { ...welcome, isFirstOrderOnly: true };
   const wholesale = { ...welcome, groupIds: ['wholesale', 'staff'] };
 
   test.each([

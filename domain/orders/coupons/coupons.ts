@@ -29,14 +29,14 @@ export interface Coupon {
   usedCount: number;
   /** How often one customer may use it. */
   perCustomer: number | null;
-  firstOrderOnly: boolean;
+  isFirstOrderOnly: boolean;
   /** Of the collections whose pieces it counts for. Without collections and single pieces it counts for all. */
   collectionIds: readonly string[] | null;
   /** Of single pieces that it counts for, beside those collections; null where it names none. */
   productIds: readonly string[] | null;
   /** Of the groups of customers that it is for; null is for everybody. */
   groupIds: readonly string[] | null;
-  active: boolean;
+  isActive: boolean;
 }
 
 /** A line as a coupon looks at it, NPR for all of its pieces. */
@@ -151,10 +151,10 @@ export function couponProblem(
 
 /** Why nobody can use it at this moment. An unknown code and a switched off coupon answer the same. */
 export function standingProblem(
-  coupon: Pick<Coupon, 'active' | 'startsAt' | 'endsAt' | 'usageLimit' | 'usedCount'> | null,
+  coupon: Pick<Coupon, 'isActive' | 'startsAt' | 'endsAt' | 'usageLimit' | 'usedCount'> | null,
   now: Date,
 ): DomainError | null {
-  if (!coupon?.active) return new DomainError('COUPON_NOT_VALID', FIELD);
+  if (!coupon?.isActive) return new DomainError('COUPON_NOT_VALID', FIELD);
 
   if (coupon.startsAt && now < coupon.startsAt) {
     return new DomainError('COUPON_NOT_YET_VALID', FIELD);
@@ -170,14 +170,14 @@ export function standingProblem(
 
 /** Why this buyer cannot use it. */
 export function buyerProblem(
-  { groupIds, perCustomer, firstOrderOnly }: Pick<Coupon, 'groupIds' | 'perCustomer' | 'firstOrderOnly'>,
+  { groupIds, perCustomer, isFirstOrderOnly }: Pick<Coupon, 'groupIds' | 'perCustomer' | 'isFirstOrderOnly'>,
   buyer: CouponBuyer,
 ): DomainError | null {
   if (groupIds && !meets(groupIds, buyer.groupIds)) return new DomainError('COUPON_FOR_GROUP', FIELD);
-  if (perCustomer === null && !firstOrderOnly) return null;
+  if (perCustomer === null && !isFirstOrderOnly) return null;
 
   if (buyer.isKnown === 'NEVER') return new DomainError('COUPON_BUYER_UNKNOWN', FIELD);
-  if (firstOrderOnly && buyer.hasOrdered) return new DomainError('COUPON_FIRST_ORDER_ONLY', FIELD);
+  if (isFirstOrderOnly && buyer.hasOrdered) return new DomainError('COUPON_FIRST_ORDER_ONLY', FIELD);
   if (perCustomer !== null && buyer.uses >= perCustomer) {
     return new DomainError('COUPON_USED_BY_BUYER', FIELD);
   }

@@ -16,10 +16,10 @@ const NOT_MISSED: readonly string[] = [
 
 /** The coupons without a code that these pieces may have, and this buyer does not get yet, each with why. */
 export function missedOffers<Row extends Coupon>(
-  automatic: readonly Candidate<Row>[],
+  isAutomatic: readonly Candidate<Row>[],
   sale: CouponCart & { now: Date },
 ): MissedOffer<Row>[] {
-  return automatic.flatMap(({ coupon, buyer }) => {
+  return isAutomatic.flatMap(({ coupon, buyer }) => {
     const problem = couponProblem(coupon, { ...sale, buyer });
     return problem && !NOT_MISSED.includes(problem.reason) ? [{ coupon, problem }] : [];
   });

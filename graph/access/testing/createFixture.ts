@@ -35,7 +35,7 @@ export async function createFixture(server: TestServer) {
   const { prisma } = server;
   const { now } = server.clock;
   const mark = randomBytes(4).toString('hex');
-  const owner = await aCustomer(prisma, { activityConsent: true, consentAt: now, wishlistToken: mark });
+  const owner = await aCustomer(prisma, { hasActivityConsent: true, consentAt: now, wishlistToken: mark });
   const [product, unseen, unsold] = [
     await aProduct(prisma, {
       images: [{}, { position: 1 }],
@@ -189,7 +189,7 @@ export async function createFixture(server: TestServer) {
 
   // Of somebody who is no more: anybody of the staff may put it right.
   const orderNote = await prisma.orderEvent.create({
-    data: { orderId: order.id, kind: 'NOTE', status: 'PENDING', note: 'Call first.', staffOnly: true },
+    data: { orderId: order.id, kind: 'NOTE', status: 'PENDING', note: 'Call first.', isStaffOnly: true },
   });
   const stepped = await aSteppedOrder(prisma, now);
 

@@ -97,7 +97,7 @@ test.each<[string, () => Promise<HeldRow>]>([
     async () =>
       heldOf(
         'coupons',
-        'mutation ($id: ID!) { updateCoupon(input: { id: $id, active: false }) { errors { code } } }',
+        'mutation ($id: ID!) { updateCoupon(input: { id: $id, isActive: false }) { errors { code } } }',
         await both(() => aCoupon(server.prisma)),
       ),
   ],
@@ -106,7 +106,7 @@ test.each<[string, () => Promise<HeldRow>]>([
     async () =>
       heldOf(
         'products',
-        'mutation ($id: ID!) { updateProduct(input: { id: $id, featured: true }) { errors { code } } }',
+        'mutation ($id: ID!) { updateProduct(input: { id: $id, isFeatured: true }) { errors { code } } }',
         await both(() => aProduct(server.prisma)),
       ),
   ],

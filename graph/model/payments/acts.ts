@@ -44,7 +44,7 @@ const act = fc.oneof(
       does: doing('record'),
       attempt: which,
       called: fc.constantFrom('TRANSACTION', 'OURS', 'PAGE', 'TYPED_WRONG', 'NOTHING'),
-      providerSilentOk: fc.constantFrom(true, true, false),
+      allowUnverified: fc.constantFrom(true, true, false),
       // True if the provider is silent meanwhile.
       isSilent: fc.boolean(),
     }),
@@ -78,7 +78,7 @@ function paidUnseen(method: OnlineMethod, ...moment: [Desk, ...Act[]]): Act[][] 
   ];
 }
 
-const recorded = { does: 'record', attempt: 0, called: 'OURS', providerSilentOk: true } as const;
+const recorded = { does: 'record', attempt: 0, called: 'OURS', allowUnverified: true } as const;
 
 /**
  * A play in which staff go by money that its provider has and the store does not know of: they are the first while the

@@ -16,7 +16,7 @@ export async function expectNothingInvented(play: Play): Promise<void> {
     ]);
     expect(order.refunded).toBeLessThanOrEqual(order.paid);
     expect(order.paymentStatus).toBe(paymentStatusFrom(order));
-    expect(order.owed).toBe(amountOwed(order));
+    expect(order.refundDue).toBe(amountOwed(order));
     for (const method of ONLINE_METHODS) {
       const entered = order.payments.filter((payment) => payment.method === method);
       const paid = order.attempts

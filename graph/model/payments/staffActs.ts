@@ -11,7 +11,7 @@ const CANCEL = asked('adminCancelOrder', 'AdminCancelOrderInput');
 const REOPEN = asked('reopenOrder', 'ReopenOrderInput');
 const REFUND = asked('refundOrder', 'RefundOrderInput');
 const REFUND_BY_PROVIDER = asked('refundByProvider', 'RefundByProviderInput');
-const DECIDE = asked('decideHeldPayment', 'DecideHeldPaymentInput');
+const DECIDE = asked('resolveHeldPayment', 'ResolveHeldPaymentInput');
 const DECIDE_REFUND = asked('decideProviderRefund', 'DecideProviderRefundInput');
 const RECORD = asked('recordPayment', 'RecordPaymentInput');
 const MARK_PAID = asked('setPaymentStatus', 'SetPaymentStatusInput');
@@ -87,7 +87,7 @@ export async function findUnsettled(play: Play): Promise<Begun[]> {
 export async function record(
   play: Play,
   begun: Begun,
-  { called, providerSilentOk, isSilent }: Omit<Recording, 'does' | 'attempt'>,
+  { called, allowUnverified, isSilent }: Omit<Recording, 'does' | 'attempt'>,
 ): Promise<string> {
   const { ref, method } = begun;
   return onceSeen(play, begun, async ({ paidPaisa, id: pageId, transactionId }, orderId) => {
@@ -98,7 +98,7 @@ export async function record(
     const becomesSilent = isSilent && !hanging.has(method);
     if (becomesSilent) hanging.add(method);
     try {
-      return await ask(play, RECORD, { ...entry, providerSilentOk, overpaymentOk: true });
+      return await ask(play, RECORD, { ...entry, allowUnverified, allowOverpayment: true });
     } finally {
       if (becomesSilent) hanging.delete(method);
     }

@@ -156,7 +156,7 @@ function nobody(userId: string): Prisma.UserUpdateInput {
     role: 'CUSTOMER',
     blockedReason: null,
     emailVerifiedAt: null,
-    activityConsent: null,
+    hasActivityConsent: null,
     consentAt: null,
     preferences: Prisma.DbNull,
     wishlistToken: null,

@@ -11,7 +11,7 @@ const { view, visit, record, activities, kept } = followActivity(server, () => s
 
 beforeEach(async () => {
   server.clock.now = NOW;
-  shopper = await aShopper(server, { activityConsent: true, consentAt: NOW });
+  shopper = await aShopper(server, { hasActivityConsent: true, consentAt: NOW });
 });
 
 describe('a look at a piece', () => {
@@ -89,7 +89,7 @@ describe('a visit', () => {
 
   test('of the same id on two accounts is two visits', async () => {
     await visit(VISIT);
-    const other = await aShopper(server, { activityConsent: true });
+    const other = await aShopper(server, { hasActivityConsent: true });
     await visit(VISIT, other);
     expect(await visits()).toHaveLength(1);
     expect(await visits(other)).toHaveLength(1);
@@ -121,8 +121,8 @@ describe('a visit', () => {
 });
 
 describe('without consent', () => {
-  test.each([null, false])('nothing is kept when it is %s', async (activityConsent) => {
-    const other = await aShopper(server, { activityConsent });
+  test.each([null, false])('nothing is kept when it is %s', async (hasActivityConsent) => {
+    const other = await aShopper(server, { hasActivityConsent: hasActivityConsent });
     const { id: productId } = await aProduct(server.prisma);
     const nothing = { stored: 0, errors: [] };
     expect(await view({ productId }, other)).toEqual(nothing);
@@ -135,7 +135,7 @@ describe('without consent', () => {
   });
 
   test('what was kept is gone, and that of others stays', async () => {
-    const other = await aShopper(server, { activityConsent: true });
+    const other = await aShopper(server, { hasActivityConsent: true });
     for (const asking of [shopper, other]) {
       await record({ browsingData: { activities: [entry()] } }, asking);
       await visit({ sessionId: 'visit', startTime: ago(0) }, asking);

@@ -11,7 +11,7 @@ const { record, activities, kept } = followActivity(server, () => shopper);
 
 beforeEach(async () => {
   server.clock.now = NOW;
-  shopper = await aShopper(server, { activityConsent: true, consentAt: NOW });
+  shopper = await aShopper(server, { hasActivityConsent: true, consentAt: NOW });
 });
 
 describe('a batch', () => {
@@ -96,7 +96,7 @@ describe('a batch', () => {
   });
 
   test(`leaves of an account the ${ACTIVITIES_KEPT} newest`, async () => {
-    const other = await aShopper(server, { activityConsent: true });
+    const other = await aShopper(server, { hasActivityConsent: true });
     for (const { user } of [shopper, other])
       await server.prisma.activity.createMany({
         data: Array.from({ length: ACTIVITIES_KEPT }, (_, index) => ({

@@ -1,5 +1,5 @@
 import { warningsDue } from '#domain/accounts/apiKeyTime.ts';
-import { staffWhoMay } from '#graph/access/staffWhoMay.ts';
+import { staffAllowedTo } from '#graph/access/staffAllowedTo.ts';
 import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
 import { queueMails } from '#graph/mail/queueMail.ts';
 import type { Recipient } from '#graph/mail/templates/template.ts';
@@ -35,6 +35,6 @@ function warn({ id }: ApiKey, managers: readonly Recipient[], services: JobServi
 }
 
 async function findManagers({ prisma }: JobServices): Promise<Recipient[]> {
-  const staff = await staffWhoMay({ prisma }, 'manageApiKeys');
+  const staff = await staffAllowedTo({ prisma }, 'manageApiKeys');
   return staff.map(({ email, name }) => ({ email, name }));
 }

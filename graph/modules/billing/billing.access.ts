@@ -13,9 +13,9 @@ export const access = {
   },
   Mutation: {
     loadStatement: staff('recordPayments'),
-    removeStatement: staff('recordPayments'),
+    deleteStatement: staff('recordPayments'),
     decideStatementRow: staff('recordPayments'),
-    recordRemittance: staff('recordPayments'),
+    createRemittance: staff('recordPayments'),
     updateRemittance: staff('recordPayments'),
     closeRemittance: staff('recordPayments'),
     voidRemittance: staff('recordPayments'),

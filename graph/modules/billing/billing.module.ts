@@ -24,8 +24,8 @@ export const billing: GraphModule = {
   },
   hooks: [handleHook(orderMoved, async () => (await import('./invoices/billMove.ts')).billMove)],
   longLists: {
-    'RecordRemittanceInput.parcels': MOST_PARCELS,
+    'CreateRemittanceInput.parcels': MOST_PARCELS,
     'UpdateRemittanceInput.parcels': MOST_PARCELS,
   },
-  longTexts: ['LoadStatementInput.csv', 'RecordRemittanceInput.csv'],
+  longTexts: ['LoadStatementInput.csv', 'CreateRemittanceInput.csv'],
 };

@@ -77,7 +77,7 @@ describe('a booked order', () => {
     ]);
     server.clock.now = new Date(START.getTime() + 3 * 3_600_000);
     await runJobs(server);
-    expect(await booked(server, { id })).toMatchObject({ status: 'CANCELLED', forfeited: 0, owed: 0 });
+    expect(await booked(server, { id })).toMatchObject({ status: 'CANCELLED', forfeited: 0, refundDue: 0 });
     expect(await left()).toBe(1);
   });
 
@@ -122,7 +122,7 @@ describe('a booked order', () => {
           `mutation ($input: UpdateOrderStatusInput!) {
             updateOrderStatus(input: $input) { order { staff { nextStatuses } } errors { reason } }
           }`,
-          { input: { id, status, unpaidOk: true } },
+          { input: { id, status, allowUnpaid: true } },
         )
       ).data?.updateOrderStatus;
     const { id, guestToken } = await book(server, lines);

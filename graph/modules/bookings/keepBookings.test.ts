@@ -60,7 +60,7 @@ describe('a booking whose rest does not come', () => {
     await daysPass(server, 1);
     const ended = await booked(server, order);
     expect(ended).toMatchObject({
-      ...{ status: 'CANCELLED', forfeited: 5_900, due: 0, owed: 53_100 },
+      ...{ status: 'CANCELLED', forfeited: 5_900, due: 0, refundDue: 53_100 },
       cancelReason: 'The rest of the booking did not come in time.',
     });
     await daysPass(server, 3);
@@ -99,7 +99,7 @@ describe('a booking whose rest does not come', () => {
     expect(await booked(server, order)).toMatchObject({
       status: 'CANCELLED',
       forfeited: 5_900,
-      owed: 53_100,
+      refundDue: 53_100,
     });
     expect(await left()).toBe(1);
   });
@@ -109,7 +109,7 @@ describe('a booking whose rest does not come', () => {
     staff = await aShopper(server, { role: 'ADMIN' });
     const { data } = await staff.ask(
       `mutation ($input: RefundOrderInput!) {
-        refundOrder(input: $input) { order { paymentStatus staff { owed due } } errors { reason params } }
+        refundOrder(input: $input) { order { paymentStatus staff { refundDue due } } errors { reason params } }
       }`,
       { input: { id: order.id, amount: 53_101, method: 'CASH' } },
     );
@@ -162,17 +162,17 @@ describe('more time', () => {
 
 describe('a booking that staff call off', () => {
   const CANCEL = `mutation ($input: AdminCancelOrderInput!) {
-    adminCancelOrder(input: $input) { order { booking { forfeited } staff { owed } } errors { reason } }
+    adminCancelOrder(input: $input) { order { booking { forfeited } staff { refundDue } } errors { reason } }
   }`;
   const cancel = async (keepsForfeit?: boolean) =>
     (await staff.ask(CANCEL, { input: { id: order.id, reason: 'The stone broke.', keepsForfeit } })).data
       ?.adminCancelOrder.order;
 
   test('gives all back unless they say otherwise', async () => {
-    expect(await cancel()).toEqual({ booking: { forfeited: 0 }, staff: { owed: 59_000 } });
+    expect(await cancel()).toEqual({ booking: { forfeited: 0 }, staff: { refundDue: 59_000 } });
   });
 
   test('keeps what the buyer forfeits where they choose so', async () => {
-    expect(await cancel(true)).toEqual({ booking: { forfeited: 5_900 }, staff: { owed: 53_100 } });
+    expect(await cancel(true)).toEqual({ booking: { forfeited: 5_900 }, staff: { refundDue: 53_100 } });
   });
 });

@@ -20,7 +20,7 @@ export const catalog: GraphModule = {
   access,
   cleanup: [expiredRows({ table: 'events', key: 'id', when: 'at < ?', days: 1 })],
   longLists: {
-    'OrderCollectionsInput.ids': MAX_REORDERED,
+    'ReorderCollectionsInput.ids': MAX_REORDERED,
     'SetCollectionMembersInput.productIds': MAX_MEMBERS,
     'SetCollectionMembersInput.known': MAX_MEMBERS,
     'BulkPhotographsInput.photographs': MAX_BULK_IDS,

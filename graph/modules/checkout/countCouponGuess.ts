@@ -17,7 +17,7 @@ export async function countCouponGuess(
   const subject = context.viewer?.id;
   const tried = subject ? 'accountCoupon' : 'coupon';
   const coupon = await context.prisma.coupon.findUnique({ where: { code } });
-  const problem = standingProblem(coupon?.automatic ? null : coupon, context.now);
+  const problem = standingProblem(coupon?.isAutomatic ? null : coupon, context.now);
   if (problem?.code === 'COUPON_INVALID') await countGuess(context, tried, { guess: code, subject });
   else await expectAttemptsLeft(context, tried, subject);
 }

@@ -5,16 +5,16 @@ import { type CounterTerms, type TakenPayment, takenPayments } from '#graph/modu
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Sale } from './sale.ts';
 
-const COUNTER_NOTES: Record<CounterTerms['handover'], string> = {
+const COUNTER_NOTES: Record<CounterTerms['fulfilment'], string> = {
   COUNTER: timelineNotes.soldAndTaken,
   PICKUP: timelineNotes.soldForPickup,
   DELIVERY: timelineNotes.soldForDelivery,
 };
 
 /** Timeline note of a sale at the counter. */
-export function toNote({ channel, handover }: CounterTerms): string {
-  if (channel !== 'PHONE') return COUNTER_NOTES[handover];
-  return handover === 'PICKUP' ? timelineNotes.phonedForPickup : timelineNotes.phoned;
+export function toNote({ channel, fulfilment }: CounterTerms): string {
+  if (channel !== 'PHONE') return COUNTER_NOTES[fulfilment];
+  return fulfilment === 'PICKUP' ? timelineNotes.phonedForPickup : timelineNotes.phoned;
 }
 
 export function toPaymentRows({ viewer, now }: GraphContext, sale: Sale, orderId: string) {

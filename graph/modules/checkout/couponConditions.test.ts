@@ -183,7 +183,7 @@ describe('once for each customer', () => {
 
 describe('a first order', () => {
   test('is one where nothing was ordered, or all of it was cancelled', async () => {
-    const { code } = await aCoupon(server.prisma, { firstOrderOnly: true });
+    const { code } = await aCoupon(server.prisma, { isFirstOrderOnly: true });
     const lines = [{ productId: (await aProduct(server.prisma)).id, quantity: 1 }];
     const { order } = await place(lines, { contact: sita });
     const again = { couponCode: code, contact: { ...sita, phone: '+9779841000009' } };
@@ -193,7 +193,7 @@ describe('a first order', () => {
   });
 
   test('of several in one moment one is the first', async () => {
-    const { code } = await aCoupon(server.prisma, { firstOrderOnly: true });
+    const { code } = await aCoupon(server.prisma, { isFirstOrderOnly: true });
     const carts = await Promise.all(
       Array.from({ length: 3 }, async () => [{ productId: (await aProduct(server.prisma)).id, quantity: 1 }]),
     );
@@ -328,7 +328,7 @@ describe('a coupon without a code', () => {
     const now = server.clock.now.getTime();
     await aCoupon(server.prisma, { ...offer, value: 1, startsAt: new Date(now + 60_000) });
     await aCoupon(server.prisma, { ...offer, value: 2, endsAt: new Date(now - 60_000) });
-    await aCoupon(server.prisma, { ...offer, value: 3, active: false });
+    await aCoupon(server.prisma, { ...offer, value: 3, isActive: false });
     await aCoupon(server.prisma, { ...offer, value: 4, usageLimit: 1, usedCount: 1 });
     const lines = [{ productId: (await aProduct(server.prisma)).id, quantity: 1 }];
     expect((await quote(lines)).coupon).toBeNull();
@@ -407,7 +407,7 @@ describe('one mailbox under several addresses', () => {
   });
 
   test('a coupon for first orders is refused to an alias of a buyer', async () => {
-    const { code } = await aCoupon(server.prisma, { firstOrderOnly: true });
+    const { code } = await aCoupon(server.prisma, { isFirstOrderOnly: true });
     const lines = await ordering();
     expect(reasons(await place(lines, { contact: guest('vic@gmail.com', 0) }))).toEqual([]);
     const again = await place(lines, { couponCode: code, contact: guest('v.i.c+1@googlemail.com', 1) });

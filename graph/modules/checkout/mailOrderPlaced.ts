@@ -37,7 +37,7 @@ export async function mailOrdersPlaced(services: JobServices, jobs: readonly Con
     const order = orders.get(orderId);
     if (!order || !isReachable(order)) return [];
     const to = { name: order.contactName, email: order.contactEmail };
-    const isSent = order.handover === 'DELIVERY';
+    const isSent = order.fulfilment === 'DELIVERY';
     const message = { template: isSent ? 'orderPlaced' : 'receipt', to, orderId } as const;
     return [{ id, order, message, requestId, traceparent }];
   });

@@ -1,7 +1,7 @@
 import { buyerProblem } from '#domain/orders/coupons/coupons.ts';
 import { CHECKOUT_METHODS } from '#domain/orders/orderLifecycle.ts';
 import { bookingMethodProblem } from '#domain/orders/payment.ts';
-import { asksPayer, type CheckoutMethod, checkoutProblem } from '#domain/payments/allowedMethods.ts';
+import { type CheckoutMethod, checkoutProblem, payerRequired } from '#domain/payments/allowedMethods.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userError, userErrors } from '#graph/errors/userErrors.ts';
 import { bookingRefusal } from '#graph/modules/bookings/acceptedTerms.ts';
@@ -128,6 +128,6 @@ function methodProblem(context: GraphContext, { paymentMethod, booking }: OrderT
 
 /** A large transfer needs the holder of the paying account. At a provider that is asked when the payment begins. */
 function payerProblems({ paymentMethod, payer }: OrderToPlace, { totals }: PricedQuote): UserError[] {
-  const isAsked = paymentMethod === 'BANK_TRANSFER' && asksPayer(totals.finalTotal);
+  const isAsked = paymentMethod === 'BANK_TRANSFER' && payerRequired(totals.finalTotal);
   return isAsked && !payer ? [userError('PAYER_ASKED', 'payer')] : [];
 }

@@ -5,7 +5,7 @@ import { toCouponTerms } from '#domain/orders/coupons/couponTerms.ts';
 import { deliveryEstimate } from '#domain/orders/delivery.ts';
 import { paymentStatusFrom } from '#domain/orders/ledger.ts';
 import { orderTerms } from '#domain/orders/orderTerms.ts';
-import { asksPayer } from '#domain/payments/allowedMethods.ts';
+import { payerRequired } from '#domain/payments/allowedMethods.ts';
 import { paymentTerm } from '#domain/payments/paymentTerm.ts';
 import { readNetwork } from '#graph/access/attempts/readNetwork.ts';
 import { sha256 } from '#graph/access/sha256.ts';
@@ -26,11 +26,11 @@ export function toOrder(context: GraphContext, sale: Sale, bookedUntil: Date | n
   const { name, phone, ward = null, landmark = null, ...place } = shippingAddress ?? toNowhere(contact);
   const { items, discount, shipping, shippingDiscount, tax, finalTotal } = quote.totals;
   const number = newOrderNumber();
-  const isTakenAlong = counterSale?.handover === 'COUNTER';
+  const isTakenAlong = counterSale?.fulfilment === 'COUNTER';
   const estimate = isTakenAlong ? { from: now, to: now } : deliveryEstimate(place.district, now);
   const status = isTakenAlong ? 'DELIVERED' : 'PENDING';
   const sums = { paid: sumOf(toPayments(sale)), refunded: 0, credited: 0, cashWithCourier: 0, forfeited: 0 };
-  const payer = asksPayer(finalTotal) ? input.payer : null;
+  const payer = payerRequired(finalTotal) ? input.payer : null;
   const restBy = sums.paid < finalTotal ? sale.restBy : undefined;
 
   return {
@@ -38,7 +38,7 @@ export function toOrder(context: GraphContext, sale: Sale, bookedUntil: Date | n
     number,
     userId: buyerId,
     channel: counterSale?.channel ?? (apiKey ? 'API' : 'SHOP'),
-    handover: counterSale?.handover ?? 'DELIVERY',
+    fulfilment: counterSale?.fulfilment ?? 'DELIVERY',
     status,
     paymentStatus: paymentStatusFrom({ ...sums, status, finalTotal }),
     paymentMethod: restBy ?? paymentMethod,
@@ -90,7 +90,7 @@ export function toOrder(context: GraphContext, sale: Sale, bookedUntil: Date | n
     contactMailbox: null,
     searchText: null,
     due: null,
-    owed: null,
+    refundDue: null,
     assigneeId: null,
     version: 1,
     placedAt: now,

@@ -26,7 +26,7 @@ export function toOrderRows(context: GraphContext, sale: Sale) {
     kind: 'STATUS' as const,
     note: null,
     data: null,
-    staffOnly: false,
+    isStaffOnly: false,
     actorId: viewer?.id ?? null,
     at: now,
   };

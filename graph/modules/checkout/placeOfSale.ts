@@ -9,11 +9,11 @@ import type { CounterTerms } from '#graph/modules/quotes/counterTerms.ts';
  */
 export async function placeOfSale(
   prisma: GraphContext['prisma'],
-  { locationId, handover }: Pick<CounterTerms, 'locationId' | 'handover'>,
+  { locationId, fulfilment }: Pick<CounterTerms, 'locationId' | 'fulfilment'>,
   field: string,
 ): Promise<string | null> {
   const locations = await prisma.location.findMany({
-    where: { active: true },
+    where: { isActive: true },
     select: { id: true, kind: true },
   });
   if (locationId !== null) {
@@ -22,6 +22,6 @@ export async function placeOfSale(
   }
   const [shop, ...others] = tillLocations(locations);
   if (shop && others.length === 0) return shop.id;
-  if (handover === 'COUNTER') throw new DomainError('TILL_LOCATION_MISSING', field);
+  if (fulfilment === 'COUNTER') throw new DomainError('TILL_LOCATION_MISSING', field);
   return null;
 }

@@ -106,7 +106,7 @@ function quoteCheckout(
   { fresh, levels, forSale, candidates }: CheckoutFacts,
 ): PricedQuote {
   const { counterSale } = input;
-  const isTakenAlong = Boolean(counterSale && counterSale.handover !== 'DELIVERY');
+  const isTakenAlong = Boolean(counterSale && counterSale.fulfilment !== 'DELIVERY');
   const rates = ratesAt(snapshot.rates(now), now);
   return quoteLines(
     { ...input, isTakenAlong, discounts: counterSale?.discounts },

@@ -151,7 +151,7 @@ describe('applyCoupon', () => {
     ['COUPON_EXPIRED', { endsAt: new Date('2020-01-01') }],
     ['COUPON_USED_UP', { usageLimit: 3, usedCount: 3 }],
     ['COUPON_BELOW_MINIMUM', { minItems: 1_000_000 }],
-    ['COUPON_INVALID', { active: false }],
+    ['COUPON_INVALID', { isActive: false }],
   ])('answers %s', async (code, given) => {
     const { id: productId } = await aProduct(server.prisma);
     const coupon = await aCoupon(server.prisma, given);

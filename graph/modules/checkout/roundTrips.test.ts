@@ -68,8 +68,8 @@ test('a price that is held costs no further trip, neither when it is asked for n
 });
 
 test('coupons ask for no more trips, and for one statement where they ask who buys', async () => {
-  const { code } = await aCoupon(server.prisma, { perCustomer: 1, firstOrderOnly: true });
-  await aCoupon(server.prisma, { automatic: true, name: 'Offer', value: 5 });
+  const { code } = await aCoupon(server.prisma, { perCustomer: 1, isFirstOrderOnly: true });
+  await aCoupon(server.prisma, { isAutomatic: true, name: 'Offer', value: 5 });
   const trips = await tripsFor(PLACE_ORDER, orderInput(lines(1), { couponCode: code }));
   // Before the transaction the code is looked at, whether it is a guess.
   const [facts, writes, commit, ...after] = trips.slice(trips.findIndex((trip) => trip.includes(ISOLATION)));

@@ -16,9 +16,9 @@ beforeAll(async () => {
   const { prisma } = server;
   const { id: couponId } = await aCoupon(prisma, { code: 'OFTEN' });
   await aCoupon(prisma, { code: 'ONCE', perCustomer: 1 });
-  await aCoupon(prisma, { code: 'FIRST', firstOrderOnly: true });
+  await aCoupon(prisma, { code: 'FIRST', isFirstOrderOnly: true });
   const { id: _id, lines, ...order } = await anOrder(prisma, { contactPhone: PHONE });
-  const { searchText, due, owed, contactMailbox, terms, couponTerms, ...columns } = order;
+  const { searchText, due, refundDue, contactMailbox, terms, couponTerms, ...columns } = order;
   await prisma.order.createMany({
     data: Array.from({ length: REDEMPTIONS }, (_, guest) => ({
       ...columns,

@@ -17,7 +17,7 @@ const OPEN_ORDERS = 2000;
 /** Open orders of guests who share a phone number, and of nobody else. */
 beforeAll(async () => {
   const { id, lines, ...order } = await anOrder(server.prisma, { contactPhone: PHONE });
-  const { searchText, due, owed, contactMailbox, terms, couponTerms, ...columns } = order;
+  const { searchText, due, refundDue, contactMailbox, terms, couponTerms, ...columns } = order;
   await server.prisma.order.createMany({
     data: Array.from({ length: OPEN_ORDERS - 1 }, (_, guest) => ({
       ...columns,

@@ -18,7 +18,7 @@ const WRITTEN_BY_DATABASE = {
   contactMailbox: undefined,
   searchText: undefined,
   due: undefined,
-  owed: undefined,
+  refundDue: undefined,
   updatedAt: undefined,
 };
 

@@ -11,9 +11,9 @@ export const access = {
   Mutation: {
     saveBanner: staff('manageContent', 'write-catalog', 'write-content'),
     deleteBanner: staff('manageContent', 'write-catalog', 'write-content'),
-    orderBanners: staff('manageContent', 'write-catalog', 'write-content'),
+    reorderBanners: staff('manageContent', 'write-catalog', 'write-content'),
     saveHomeRow: staff('manageContent', 'write-catalog', 'write-content'),
     deleteHomeRow: staff('manageContent', 'write-catalog', 'write-content'),
-    orderHomeRows: staff('manageContent', 'write-catalog', 'write-content'),
+    reorderHomeRows: staff('manageContent', 'write-catalog', 'write-content'),
   },
 } satisfies AccessTable;

@@ -75,7 +75,7 @@ test('a banner for a feast stands at the top for its days, and the usual one bef
       title: 'Shubha Dashain',
       link: '/collections/dashain',
       uploadId,
-      published: true,
+      isPublished: true,
       publishFrom: at(5),
       publishUntil: at(10),
     },
@@ -97,7 +97,7 @@ test('a strip is a draft until it is published, and who saves an older version i
   const { banner } = await change('saveBanner', strip, BANNER);
   expect((await home()).bannerStrip).toBe(null);
   const { id, version } = banner;
-  await change('saveBanner', { ...strip, id, version, published: true }, BANNER);
+  await change('saveBanner', { ...strip, id, version, isPublished: true }, BANNER);
   expect((await home()).bannerStrip).toEqual({ title: 'Free cleaning in Mangsir' });
   const stale = await change('saveBanner', { ...strip, id, version, title: 'Other' }, BANNER);
   expect(stale.errors).toMatchObject([{ code: 'CONFLICT', field: 'version' }]);
@@ -114,7 +114,7 @@ test.each([
   [{ link: 'javascript:alert(1)' }, 'link'],
   [{ link: '//example.com' }, 'link'],
   [{ title: ' ' }, 'title'],
-  [{ published: true }, 'uploadId'],
+  [{ isPublished: true }, 'uploadId'],
   [{ publishFrom: '2026-12-02T00:00:00Z', publishUntil: '2026-12-01T00:00:00Z' }, 'publishUntil'],
 ])('a banner with %j is refused at its field', async (given, field) => {
   const { errors } = await change('saveBanner', { place: 'HERO', title: 'Teej', ...given }, BANNER);
@@ -125,25 +125,25 @@ test('a row is switched off, moved and put back, and one of a collection goes wi
   const { data } = await admin.ask('{ adminHomeRows { id kind version } }');
   const rows: { id: string; kind: string; version: number }[] = data?.adminHomeRows;
   const trust = rows[0];
-  await change('saveHomeRow', { ...trust, published: false }, ROW);
+  await change('saveHomeRow', { ...trust, isPublished: false }, ROW);
   expect(await kinds()).not.toContain('TRUST');
 
-  const { id: collectionId, slug } = await aCollection(server.prisma, { published: false });
+  const { id: collectionId, slug } = await aCollection(server.prisma, { isPublished: false });
   const { row } = await change(
     'saveHomeRow',
-    { kind: 'COLLECTION', collectionId, title: 'For the bride', published: true },
+    { kind: 'COLLECTION', collectionId, title: 'For the bride', isPublished: true },
     ROW,
   );
   expect(await kinds()).not.toContain('COLLECTION');
-  await server.prisma.collection.update({ where: { id: collectionId }, data: { published: true } });
+  await server.prisma.collection.update({ where: { id: collectionId }, data: { isPublished: true } });
   const ids = [row.id, ...rows.map(({ id }) => id)];
-  await change('orderHomeRows', { ids }, 'rows { id }');
+  await change('reorderHomeRows', { ids }, 'rows { id }');
   expect((await home()).home.rows[0]).toEqual({
     kind: 'COLLECTION',
     title: 'For the bride',
     collection: { slug },
   });
-  expect((await change('orderHomeRows', { ids: ids.slice(1) }, 'rows { id }')).errors).toMatchObject([
+  expect((await change('reorderHomeRows', { ids: ids.slice(1) }, 'rows { id }')).errors).toMatchObject([
     { code: 'CONFLICT' },
   ]);
   expect((await change('saveHomeRow', { kind: 'COLLECTION' }, ROW)).errors).toMatchObject([

@@ -13,7 +13,7 @@ export const access = {
   Mutation: {
     sellAtCounter: purchase(staff('sellAtCounter', 'write-orders')),
     parkSale: staff('sellAtCounter'),
-    takeUpParkedSale: staff('sellAtCounter'),
+    resumeParkedSale: staff('sellAtCounter'),
     discardParkedSale: staff('sellAtCounter'),
     mailReceipt: staff('sellAtCounter'),
   },

@@ -26,7 +26,7 @@ export const resolvers: Resolvers = {
     sellAtCounter: (_parent, { input }, context) =>
       countOrder(context, { isCounterSale: true }, () => withUserErrors(() => sellAtCounter(context, input))),
     parkSale: (_parent, { input }, context) => withUserErrors('parkedSale', () => parkSale(context, input)),
-    takeUpParkedSale: (_parent, { input }, context) =>
+    resumeParkedSale: (_parent, { input }, context) =>
       withUserErrors('parkedSale', () => endParkedSale(context, input.id)),
     discardParkedSale: (_parent, { input }, context) =>
       withUserErrors('parkedSale', () => endParkedSale(context, input.id)),

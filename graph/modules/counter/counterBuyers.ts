@@ -85,7 +85,7 @@ function ofOrder({
   contactEmail: email,
   ...order
 }: Order): Found {
-  const isSent = order.handover === 'DELIVERY';
+  const isSent = order.fulfilment === 'DELIVERY';
   const address = isSent ? toAddress({ ...order, name: order.shipName, phone: order.shipPhone }) : null;
   return { key: id, customerId: null, name, phone, email, address };
 }

@@ -16,18 +16,18 @@ interface Seller {
   limits: Limits;
   approvedBy: string | null;
   /** Whether the buyer may pay the rest later. */
-  mayOwe: boolean;
+  allowOwing: boolean;
 }
 
 /** The rules that a sale at the counter keeps to: the staff's limit, what is paid, and the law. */
 export function counterRules(
   { snapshot: { settings }, now }: Pick<GraphContext, 'snapshot' | 'now'>,
   sale: CounterOrder,
-  { limits, approvedBy, mayOwe }: Seller,
+  { limits, approvedBy, allowOwing }: Seller,
 ): CounterRules {
   const customer: CashCustomer = { customerId: sale.counterSale.customerId, phone: sale.contact.phone };
-  const { handover } = sale.counterSale;
-  const restBy = (finalTotal: number) => methodOfRest({ handover, due: dueOf(sale, finalTotal) }, settings);
+  const { fulfilment } = sale.counterSale;
+  const restBy = (finalTotal: number) => methodOfRest({ fulfilment, due: dueOf(sale, finalTotal) }, settings);
   let cashToday = 0;
 
   return {
@@ -37,11 +37,11 @@ export function counterRules(
       [cashToday] = await tx.send(readCashToday(customer, now));
       const comesInCash = restBy(finalTotal) === 'COD' ? dueOf(sale, finalTotal) : 0;
       const cash = cashIn(sale.counterSale.payments) + comesInCash;
-      const unsettled = tenderProblem(sale.counterSale.payments, finalTotal, { mayOwe });
+      const unsettled = tenderProblem(sale.counterSale.payments, finalTotal, { allowOwing });
       const problems = [
         discountProblem({ discount: staffDiscount.total, from: items }, limits),
         unsettled ?? cashProblem({ finalTotal, cash, cashToday }, 'payments'),
-        ...missingOfBuyer(sale, { finalTotal, mayOwe }, settings),
+        ...missingOfBuyer(sale, { finalTotal, allowOwing }, settings),
       ];
       return problems.flatMap((problem) => (problem ? userErrors(problem) : []));
     },
@@ -52,11 +52,11 @@ export function counterRules(
 
 function missingOfBuyer(
   { contact, counterSale, payer }: CounterOrder,
-  { finalTotal, mayOwe }: { finalTotal: number; mayOwe: boolean },
+  { finalTotal, allowOwing }: { finalTotal: number; allowOwing: boolean },
   settings: StoreSettings,
 ): DomainError[] {
-  const paid = mayOwe ? sumOf(counterSale.payments) : finalTotal;
-  const isHandedOver = counterSale.handover === 'COUNTER';
+  const paid = allowOwing ? sumOf(counterSale.payments) : finalTotal;
+  const isHandedOver = counterSale.fulfilment === 'COUNTER';
   const known: Record<BuyerFact, boolean> = {
     NAME: contact.name !== '',
     PHONE: contact.phone !== '',

@@ -15,7 +15,7 @@ export async function counterStock(
   { prisma }: Pick<GraphContext, 'prisma'>,
   { variantIds, locationId = null }: Asked,
 ): Promise<CounterStock[]> {
-  const here = await placeOfSale(prisma, { locationId, handover: 'COUNTER' }, 'locationId');
+  const here = await placeOfSale(prisma, { locationId, fulfilment: 'COUNTER' }, 'locationId');
   const levels = await prisma.stockLevel.findMany({
     where: {
       variantId: { in: variantIds.slice(0, MAX_COUNTED) },

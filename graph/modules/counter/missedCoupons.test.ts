@@ -12,8 +12,8 @@ const server = useTestServer();
 test('a coupon without a code counts at the counter, and one that does not yet says why', async () => {
   const staff = await aShopper(server, { role: 'ADMIN' });
   const { id: productId } = await aProduct(server.prisma, { price: 1000, stock: 3 });
-  await aCoupon(server.prisma, { automatic: true, name: 'Tihar', value: 5 });
-  await aCoupon(server.prisma, { automatic: true, name: 'First buy', value: 20, firstOrderOnly: true });
+  await aCoupon(server.prisma, { isAutomatic: true, name: 'Tihar', value: 5 });
+  await aCoupon(server.prisma, { isAutomatic: true, name: 'First buy', value: 20, isFirstOrderOnly: true });
   const quote = async (buyer: object) =>
     (await staff.ask(QUOTE, { input: { lines: [{ productId, quantity: 1 }], buyer } })).data
       ?.quoteCounterSale;

@@ -10,7 +10,7 @@ const server = useTestServer();
 const SHOWN = 'id label content pieces total by';
 const PARK = `mutation ($input: ParkSaleInput!) { parkSale(input: $input) {
   parkedSale { ${SHOWN} } errors { reason field } } }`;
-const TAKE_UP = `mutation ($input: ParkedSaleInput!) { takeUpParkedSale(input: $input) {
+const TAKE_UP = `mutation ($input: ParkedSaleInput!) { resumeParkedSale(input: $input) {
   parkedSale { ${SHOWN} } errors { reason params message } } }`;
 const LIST = `{ parkedSales { ${SHOWN} } }`;
 const content = { lines: [{ sku: 'RG-1', quantity: 2 }], buyer: { name: 'Sita' } };
@@ -120,7 +120,11 @@ test('every account of a whole number is found, in each form of it, before other
 
 test('a receipt goes to an address that is given later, which the order keeps', async () => {
   const maya = await aSeller('Maya Thapa');
-  const { id } = await anOrder(server.prisma, { contactEmail: '', status: 'DELIVERED', handover: 'COUNTER' });
+  const { id } = await anOrder(server.prisma, {
+    contactEmail: '',
+    status: 'DELIVERED',
+    fulfilment: 'COUNTER',
+  });
   const MAIL =
     'mutation ($input: MailReceiptInput!) { mailReceipt(input: $input) { sent errors { reason } } }';
   const mail = async (email?: string) =>
@@ -148,5 +152,5 @@ async function park(asking: Asking, input: object) {
 }
 
 async function takeUp(asking: Asking, id: string) {
-  return (await server.graphql(TAKE_UP, { input: { id } }, asking)).data?.takeUpParkedSale;
+  return (await server.graphql(TAKE_UP, { input: { id } }, asking)).data?.resumeParkedSale;
 }

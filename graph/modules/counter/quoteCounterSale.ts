@@ -27,7 +27,7 @@ import { toCouponLines } from '#graph/modules/quotes/couponLines.ts';
 import type { CouponCandidate } from '#graph/modules/quotes/couponRow.ts';
 import { readForSale, readLevels, readVariants, toPlaces } from '#graph/modules/quotes/freshVariants.ts';
 import { type PricedQuote, quoteLines } from '#graph/modules/quotes/quoteLines.ts';
-import type { CounterQuote, Handover, QuoteCounterSaleInput } from '#graph/schema/schema.generated.ts';
+import type { CounterQuote, Fulfilment, QuoteCounterSaleInput } from '#graph/schema/schema.generated.ts';
 import { methodOfRest } from './methodOfRest.ts';
 import { sayWhere } from './sayWhere.ts';
 
@@ -39,23 +39,23 @@ export async function quoteCounterSale(
   const { direct, snapshot, now } = context;
   await countCouponGuess(context, input.couponCode);
   const [chosen, asked] = [await chooseVariants(context, input.lines), readDiscounts(input)];
-  const handover = input.handover ?? 'COUNTER';
-  const place = { locationId: input.locationId ?? null, handover };
+  const fulfilment = input.fulfilment ?? 'COUNTER';
+  const place = { locationId: input.locationId ?? null, fulfilment };
   const locationId = await placeOfSale(context.prisma, place, 'locationId');
   const [fresh, levels, forSale, candidates] = await direct.send(
     readVariants(chosen),
-    readLevels(chosen, toPlaces({ locationId, handover })),
+    readLevels(chosen, toPlaces({ locationId, fulfilment })),
     readForSale(chosen),
     readCandidates(context, { code: normaliseCouponCode(input.couponCode ?? ''), user: toUser(input) }),
   );
   const rates = ratesAt(snapshot.rates(now), now);
   const facts = { chosen, fresh, levels, forSale, candidates, settings: snapshot.settings, rates, now };
-  const isTakenAlong = handover !== 'DELIVERY';
+  const isTakenAlong = fulfilment !== 'DELIVERY';
   const quote = quoteLines({ ...input, isTakenAlong, discounts: asked.discounts }, facts);
   const paid = input.payments?.reduce((sum, { amount }) => sum + amount, 0);
-  const sale = { lines: input.lines, counterSale: { locationId, handover } };
+  const sale = { lines: input.lines, counterSale: { locationId, fulfilment } };
   return {
-    ...toCounterQuote(context, { handover, paid }, quote),
+    ...toCounterQuote(context, { fulfilment, paid }, quote),
     missedCoupons: toMissed(candidates, {
       lines: toCouponLines(quote.lines, rates),
       shipping: isTakenAlong ? null : shippingByRule(quote.totals.items, snapshot.settings),
@@ -71,7 +71,7 @@ function toMissed(
   sale: Parameters<typeof missedOffers>[1],
 ): CounterQuote['missedCoupons'] {
   if (sale.lines.length === 0) return [];
-  const automatic = candidates.filter(({ coupon }) => coupon.automatic);
+  const automatic = candidates.filter(({ coupon }) => coupon.isAutomatic);
   return missedOffers(automatic, sale).flatMap(({ coupon: { name, nameNe, code }, problem }) =>
     userErrors(problem).map((said) => ({ name: name ?? code, nameNe, problem: said })),
   );
@@ -106,14 +106,14 @@ function readDiscounts({ lines, discount }: QuoteCounterSaleInput) {
 /** A quote with what the counter has to know beside it. */
 export function toCounterQuote(
   context: GraphContext,
-  { handover, paid }: { handover: Handover; paid: number | undefined },
+  { fulfilment, paid }: { fulfilment: Fulfilment; paid: number | undefined },
   { lines, totals, coupon, unusedCoupon, staffDiscount, errors }: PricedQuote,
 ): CounterQuote {
   const { snapshot, now } = context;
   const limits = limitsOf(context);
   const rates = ratesAt(snapshot.rates(now), now);
   const { finalTotal, items } = totals;
-  const sale = { finalTotal, paid: paid ?? finalTotal, isHandedOver: handover === 'COUNTER' };
+  const sale = { finalTotal, paid: paid ?? finalTotal, isHandedOver: fulfilment === 'COUNTER' };
 
   return {
     lines: lines.map((line, place) => ({
@@ -133,7 +133,7 @@ export function toCounterQuote(
     discountLimit: largestDiscount(items, limits),
     discountLimitPercent: limits.discountPercent,
     restMethod: methodOfRest(
-      { handover, due: Math.max(0, finalTotal - (paid ?? finalTotal)) },
+      { fulfilment, due: Math.max(0, finalTotal - (paid ?? finalTotal)) },
       snapshot.settings,
     ),
     asks: askedOfBuyer(sale, snapshot.settings).map(({ fact, because }) => ({

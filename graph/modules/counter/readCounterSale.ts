@@ -17,8 +17,8 @@ export interface CounterOrder extends OrderToPlace {
 
 /** What is sold at the counter, checked as far as that goes without the catalog. Throws InvalidInput with all that is wrong. */
 export function readCounterSale(input: SellAtCounterInput): CounterOrder {
-  const { handover = 'COUNTER', idempotencyKey, language, expectedTotal, couponCode, channel } = input;
-  const isSent = handover === 'DELIVERY';
+  const { fulfilment = 'COUNTER', idempotencyKey, language, expectedTotal, couponCode, channel } = input;
+  const isSent = fulfilment === 'DELIVERY';
   const given = { ...input, buyer: input.buyer ?? {} };
   const issues = [
     ...issuesIn(counterSaleSchema, given),
@@ -50,7 +50,7 @@ export function readCounterSale(input: SellAtCounterInput): CounterOrder {
       customerId: input.buyer?.customerId ?? null,
       locationId: input.locationId ?? null,
       channel: channel === 'PHONE' ? 'PHONE' : 'COUNTER',
-      handover,
+      fulfilment,
       payments,
       discounts: { lines: lines.map((line) => line.discount), whole: discount },
       pan: buyer.pan,

@@ -7,18 +7,18 @@ import { counterStock } from './counterStock.ts';
 
 interface Sale {
   lines: readonly LineInput[];
-  counterSale: Pick<CounterTerms, 'locationId' | 'handover'>;
+  counterSale: Pick<CounterTerms, 'locationId' | 'fulfilment'>;
 }
 
 /** What is wrong with a sale; where a piece to be taken along is missing here alone, with the places that have it. */
 export async function sayWhere(
   context: Pick<GraphContext, 'prisma' | 'direct' | 'snapshot'>,
-  { lines, counterSale: { locationId, handover } }: Sale,
+  { lines, counterSale: { locationId, fulfilment } }: Sale,
   errors: UserError[],
 ): Promise<UserError[]> {
   const isMissing = ({ code, field }: UserError) =>
     code === 'OUT_OF_STOCK' && lines.some((_line, index) => field === toField(index));
-  if (handover !== 'COUNTER' || !errors.some(isMissing)) return errors;
+  if (fulfilment !== 'COUNTER' || !errors.some(isMissing)) return errors;
 
   const chosen = await chooseVariants(context, lines);
   const variantIds = chosen.flatMap(({ variant }) => variant?.id ?? []);

@@ -12,7 +12,7 @@ import { signIn } from '#graph/testing/signIn.ts';
 
 const SELL = `mutation ($input: SellAtCounterInput!) { sellAtCounter(input: $input) {
   order {
-    id number status paymentStatus paymentMethod channel handover staffDiscount
+    id number status paymentStatus paymentMethod channel fulfilment staffDiscount
     contact { name email phone } shippingAddress { street district } totals { items discount shipping finalTotal }
     staff { payments { method amount given change reference } due staffDiscountReason buyerPan payer { accountHolder bank relation } }
   }
@@ -40,7 +40,7 @@ describe('a sale at the counter', () => {
       paymentStatus: 'PAID',
       paymentMethod: 'CASH',
       channel: 'COUNTER',
-      handover: 'COUNTER',
+      fulfilment: 'COUNTER',
       contact: { name: '', email: '', phone: '' },
       shippingAddress: { street: '', district: '' },
       totals: { shipping: 0, finalTotal: 1180 },
@@ -130,7 +130,7 @@ describe('a sale at the counter', () => {
 
   test('may be paid later by who is named and has a phone, and by nobody else', async () => {
     const piece = await aPiece(1000);
-    const later = { payments: [cash(500)], mayOwe: true };
+    const later = { payments: [cash(500)], allowOwing: true };
 
     expect((await sell(piece, later)).errors.map(({ reason }) => reason)).toEqual([
       'BUYER_NAME_NEEDED',
@@ -143,7 +143,7 @@ describe('a sale at the counter', () => {
   test('that is sent has an address, shipping, and its rest collected at the door', async () => {
     const piece = await aPiece(1000);
     const buyer = { name: 'Sita Sharma', phone: aPhone() };
-    const sent = { handover: 'DELIVERY' as const, payments: [cash(380)], mayOwe: true, buyer };
+    const sent = { fulfilment: 'DELIVERY' as const, payments: [cash(380)], allowOwing: true, buyer };
 
     const { errors } = await sell(piece, sent);
     expect(errors.map(({ field }) => field)).toContain('shippingAddress.street');
@@ -163,7 +163,7 @@ describe('a sale at the counter', () => {
   test('that is picked up later needs who is called, ships for nothing, and waits', async () => {
     const piece = await aPiece(1000);
     const picked = {
-      handover: 'PICKUP' as const,
+      fulfilment: 'PICKUP' as const,
       channel: 'PHONE' as const,
       payments: [card(1180, '4242')],
     };

@@ -37,16 +37,16 @@ export async function sellAtCounter(context: GraphContext, input: SellAtCounterI
   const rules = counterRules(context, sale, {
     limits: approver?.limits ?? limitsOf(context),
     approvedBy: approver?.name ?? null,
-    mayOwe: input.mayOwe ?? false,
+    allowOwing: input.allowOwing ?? false,
   });
   const { order, quote, errors } = await placeValidatedOrder(context, sale, rules).catch(async (error) => {
     throw violatedUnique(error) === REFERENCE_INDEX ? await repeatedReference(context, sale) : error;
   });
-  const { handover } = counterSale;
+  const { fulfilment } = counterSale;
   return {
     order,
     errors: await sayWhere(context, sale, errors),
-    quote: quote && toCounterQuote(context, { handover, paid: sumOf(sale.counterSale.payments) }, quote),
+    quote: quote && toCounterQuote(context, { fulfilment, paid: sumOf(sale.counterSale.payments) }, quote),
   };
 }
 

@@ -47,7 +47,7 @@ describe('a till that names no location', () => {
     expect(data?.quoteCounterSale).toMatchObject({ lines: [], errors: [refused] });
 
     const buyer = { name: 'Sita Sharma', phone: '9841234567' };
-    expect((await sell(ring.id, { handover: 'PICKUP', buyer })).errors).toEqual([]);
+    expect((await sell(ring.id, { fulfilment: 'PICKUP', buyer })).errors).toEqual([]);
     expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 0, [warehouse.id]: 1 });
   });
 

@@ -47,8 +47,10 @@ interface Asked {
   user: CouponUser | null;
 }
 
-type Read = Omit<CouponRow, 'active' | 'automatic' | 'firstOrderOnly'> &
-  Record<'active' | 'automatic' | 'firstOrderOnly' | 'hasOrdered' | 'uses', number> & { memberOf: unknown };
+type Read = Omit<CouponRow, 'isActive' | 'isAutomatic' | 'isFirstOrderOnly'> &
+  Record<'isActive' | 'isAutomatic' | 'isFirstOrderOnly' | 'hasOrdered' | 'uses', number> & {
+    memberOf: unknown;
+  };
 
 /**
  * The coupons that an order may have, with what they have to know of its buyer, in one statement: the one that a code names,
@@ -80,10 +82,10 @@ export function findCandidates(
 function selectCandidates(wanted: Prisma.Sql, user: CouponUser | null, most: number): Prisma.Sql {
   const { accountId = null } = user ?? {};
   return Prisma.sql`
-    SELECT c.id, c.code, c.name, c.name_ne AS nameNe, c.automatic, c.kind, c.value, c.basis, c.max_discount AS maxDiscount,
+    SELECT c.id, c.code, c.name, c.name_ne AS nameNe, c.automatic AS isAutomatic, c.kind, c.value, c.basis, c.max_discount AS maxDiscount,
       c.min_items AS minItems, c.starts_at AS startsAt, c.ends_at AS endsAt, c.usage_limit AS usageLimit,
-      c.used_count AS usedCount, c.per_customer AS perCustomer, c.first_order_only AS firstOrderOnly,
-      c.collection_ids AS collectionIds, c.product_ids AS productIds, c.group_ids AS groupIds, c.active, c.version, c.created_at AS createdAt,
+      c.used_count AS usedCount, c.per_customer AS perCustomer, c.first_order_only AS isFirstOrderOnly,
+      c.collection_ids AS collectionIds, c.product_ids AS productIds, c.group_ids AS groupIds, c.active AS isActive, c.version, c.created_at AS createdAt,
       COALESCE(own.uses, 0) AS uses,
       IF(c.first_order_only, EXISTS (${ordersOf(user, Prisma.empty)}), 0) AS hasOrdered,
       IF(c.group_ids IS NULL, NULL,
@@ -101,9 +103,9 @@ function toCandidate(read: Read, user: CouponUser | null): CouponCandidate {
     collectionIds: readIds(row.collectionIds),
     productIds: readIds(row.productIds),
     groupIds: readIds(row.groupIds),
-    active: row.active === 1,
-    automatic: row.automatic === 1,
-    firstOrderOnly: row.firstOrderOnly === 1,
+    isActive: row.isActive === 1,
+    isAutomatic: row.isAutomatic === 1,
+    isFirstOrderOnly: row.isFirstOrderOnly === 1,
   };
   return {
     coupon,
@@ -137,15 +139,15 @@ export function redeem({ id }: CouponRow): Statement<number> {
  * A conflict, which starts over and finds out what to tell, where not.
  */
 export function expectUsable(
-  { id, perCustomer, firstOrderOnly }: CouponRow,
+  { id, perCustomer, isFirstOrderOnly }: CouponRow,
   user: CouponUser,
   orderId: string,
 ): Statement<void>[] {
-  if (perCustomer === null && !firstOrderOnly) return [];
+  if (perCustomer === null && !isFirstOrderOnly) return [];
   const { sql, read } = rows<{ uses: number; hasOrdered: number }>(Prisma.sql`
     SELECT (
         SELECT COUNT(*) FROM (${usesOf(user, Prisma.sql`c.id = ${id}`)}) used
-      ) AS uses, ${firstOrderOnly ? Prisma.sql`EXISTS (${ordersOf(user, Prisma.sql`AND id <> ${orderId}`)})` : 0} AS hasOrdered`);
+      ) AS uses, ${isFirstOrderOnly ? Prisma.sql`EXISTS (${ordersOf(user, Prisma.sql`AND id <> ${orderId}`)})` : 0} AS hasOrdered`);
   return [
     {
       sql,

@@ -6,7 +6,7 @@ import type { CouponFilter, CouponState } from '#graph/schema/schema.generated.t
 /** The coupons that a filter keeps at this moment (domain/orders/coupons/couponState.ts says what each state is). */
 export function couponCondition(
   prisma: PrismaClient,
-  { search, state, automatic }: CouponFilter,
+  { search, state, isAutomatic }: CouponFilter,
   now: Date,
 ): Prisma.CouponWhereInput {
   // There are few enough to look inside their codes.
@@ -17,18 +17,18 @@ export function couponCondition(
         ? { OR: [{ code: { contains: code } }, { name: { contains: escapeLike(search?.trim() ?? '') } }] }
         : {},
       state ? inState(prisma, now)[state] : {},
-      automatic == null ? {} : { automatic },
+      isAutomatic == null ? {} : { isAutomatic },
     ],
   };
 }
 
 function inState({ coupon }: PrismaClient, now: Date): Record<CouponState, Prisma.CouponWhereInput> {
   const { usageLimit } = coupon.fields;
-  const on = { active: true };
+  const on = { isActive: true };
   const notOver = { OR: [{ endsAt: null }, { endsAt: { gt: now } }] };
   const left = { OR: [{ usageLimit: null }, { usedCount: { lt: usageLimit } }] };
   return {
-    OFF: { active: false },
+    OFF: { isActive: false },
     EXPIRED: { ...on, endsAt: { lte: now } },
     USED_UP: { AND: [on, notOver, { usedCount: { gte: usageLimit } }] },
     UPCOMING: { AND: [on, notOver, left, { startsAt: { gt: now } }] },

@@ -5,7 +5,7 @@ export const access = {
   Query: {
     coupons: staff('manageCoupons'),
     coupon: staff('manageCoupons'),
-    tryCoupons: staff('manageCoupons'),
+    simulateCoupons: staff('manageCoupons'),
   },
   Mutation: {
     createCoupon: staff('manageCoupons'),

@@ -20,19 +20,22 @@ const coupons: BulkList<CouponFilter> = {
 };
 
 export const bulk = {
-  switchCoupons: bulkAction<BulkCouponSwitchInput, { active: boolean }>({
+  switchCoupons: bulkAction<BulkCouponSwitchInput, { isActive: boolean }>({
     list: coupons,
     needs: () => [],
-    read: (_context, { active }) => ({ active }),
-    apply: changing(holdCoupon, async ({ work, context, row: coupon }, { active }: { active: boolean }) => {
-      if (coupon.active === active) return null;
-      const { version } = await changeCoupon(work, context, coupon, { active });
-      return { undo: { active: coupon.active, version } };
-    }),
+    read: (_context, { isActive }) => ({ isActive }),
+    apply: changing(
+      holdCoupon,
+      async ({ work, context, row: coupon }, { isActive }: { isActive: boolean }) => {
+        if (coupon.isActive === isActive) return null;
+        const { version } = await changeCoupon(work, context, coupon, { isActive });
+        return { undo: { isActive: coupon.isActive, version } };
+      },
+    ),
     undo: changing(holdCoupon, async ({ work, context, row: coupon }, kept: Prisma.JsonValue) => {
-      const { active, version } = kept as { active: boolean; version: number };
+      const { isActive, version } = kept as { isActive: boolean; version: number };
       if (coupon.version !== version) throw new DomainError('CHANGED_MEANWHILE', 'version');
-      await changeCoupon(work, context, coupon, { active });
+      await changeCoupon(work, context, coupon, { isActive });
       return {};
     }),
   }),

@@ -13,13 +13,13 @@ import {
   listCoupons,
   updateCoupon,
 } from './coupons.ts';
-import { tryCoupons } from './tryCoupons.ts';
+import { simulateCoupons } from './simulateCoupons.ts';
 
 export const resolvers: Resolvers = {
   Query: {
     coupons: (_parent, args, context) => listCoupons(context, args),
     coupon: (_parent, { id }, context) => findCoupon(context, id),
-    tryCoupons: (_parent, { input }, context) => tryCoupons(context, input),
+    simulateCoupons: (_parent, { input }, context) => simulateCoupons(context, input),
   },
   Mutation: {
     createCoupon: (_parent, { input }, context) => written(() => createCoupon(context, input)),

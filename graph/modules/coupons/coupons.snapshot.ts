@@ -9,7 +9,7 @@ export interface RunningOffer {
 
 export function readOffers(prisma: PrismaClient): Promise<RunningOffer[]> {
   return prisma.coupon.findMany({
-    where: { automatic: true, active: true },
+    where: { isAutomatic: true, isActive: true },
     select: { id: true, startsAt: true, endsAt: true },
     orderBy: { id: 'asc' },
   });

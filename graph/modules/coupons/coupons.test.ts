@@ -11,7 +11,7 @@ const server = useTestServer();
 const DAY = 86_400_000;
 
 const COUPON = `coupon {
-    id code kind value maxDiscount minItems startsAt endsAt usageLimit usedCount discounted active state version createdAt
+    id code kind value maxDiscount minItems startsAt endsAt usageLimit usedCount discounted isActive state version createdAt
   }
   errors { code field message }`;
 
@@ -61,7 +61,7 @@ describe('a new coupon', () => {
       usageLimit: null,
       usedCount: 0,
       discounted: 0,
-      active: true,
+      isActive: true,
       state: 'ACTIVE',
       version: 1,
       createdAt: server.clock.now.toISOString(),
@@ -94,7 +94,7 @@ describe('a new coupon', () => {
     [{ productIds: [] }, 'productIds', 'Choose 1 to 50 pieces.'],
     [{ groupIds: [] }, 'groupIds', 'Choose 1 to 50 groups of customers.'],
     [{ perCustomer: 0 }, 'perCustomer', 'Enter a number of times from 1 to 10,00,000.'],
-    [{ automatic: true }, 'name', 'Give it a name: shoppers see it in the cart.'],
+    [{ isAutomatic: true }, 'name', 'Give it a name: shoppers see it in the cart.'],
     [{ minItems: -1 }, 'minItems', 'Enter an amount in rupees from 0 to 10,00,00,000.'],
     [{ usageLimit: 0 }, 'usageLimit', 'Enter a number of times from 1 to 10,00,000.'],
     [{ endsAt: '2020-12-01T00:00:00.000Z' }, 'endsAt', 'This day is past: the coupon would never be valid.'],
@@ -159,9 +159,9 @@ describe('a change', () => {
     };
     expect((await write('updateCoupon', { id, ...given })).errors).toEqual([]);
     const { data } = await admin.ask(
-      `{ coupon(id: "${id}") { collectionIds productIds groupIds perCustomer basis firstOrderOnly automatic } }`,
+      `{ coupon(id: "${id}") { collectionIds productIds groupIds perCustomer basis isFirstOrderOnly isAutomatic } }`,
     );
-    expect(data?.coupon).toEqual({ ...given, firstOrderOnly: false, automatic: false });
+    expect(data?.coupon).toEqual({ ...given, isFirstOrderOnly: false, isAutomatic: false });
     expect(
       await server.prisma.auditEntry.findFirst({ where: { entityId: id, action: 'coupon.update' } }),
     ).toMatchObject({
@@ -188,12 +188,12 @@ describe('a change', () => {
 
   test('of what someone else changed meanwhile is a conflict', async () => {
     const { id } = await aCoupon(server.prisma);
-    await write('updateCoupon', { id, active: false, version: 1 });
-    expect(await write('updateCoupon', { id, active: true, version: 1 })).toEqual(
+    await write('updateCoupon', { id, isActive: false, version: 1 });
+    expect(await write('updateCoupon', { id, isActive: true, version: 1 })).toEqual(
       refused('version', 'This was changed by someone else in the meantime.', 'CONFLICT'),
     );
     expect(await server.prisma.coupon.findUnique({ where: { id } })).toMatchObject({
-      active: false,
+      isActive: false,
       version: 2,
     });
   });
@@ -262,7 +262,7 @@ describe('the list', () => {
       'S-UPCOMING': { startsAt: inDays(1) },
       'S-EXPIRED': { endsAt: inDays(-1) },
       'S-USED_UP': { usageLimit: 1, usedCount: 1 },
-      'S-OFF': { active: false },
+      'S-OFF': { isActive: false },
       OTHER: {},
     };
     for (const [index, [code, fields]] of Object.entries(given).entries())

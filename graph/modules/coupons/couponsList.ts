@@ -13,7 +13,7 @@ export const coupons = exportedList<Coupon, CouponFilter>({
   columns: {
     code: text((coupon) => coupon.code, 18),
     name: text((coupon) => coupon.name, 24),
-    applies: text(({ automatic }) => (automatic ? 'BY_ITSELF' : 'BY_CODE'), 12),
+    applies: text(({ isAutomatic }) => (isAutomatic ? 'BY_ITSELF' : 'BY_CODE'), 12),
     value: text(valueText, 36),
     state: text((coupon, { now }) => couponState(coupon, now), 14),
     usedCount: number((coupon) => coupon.usedCount, 8),

@@ -90,7 +90,7 @@ describe('at the checkout', () => {
   });
 
   test('one that applies by itself is taken where it saves more, the tax reckoned with', async () => {
-    const { code } = await free({ automatic: true, name: 'Free shipping' });
+    const { code } = await free({ isAutomatic: true, name: 'Free shipping' });
     const less = await aCoupon(server.prisma, { kind: 'FIXED', value: 169 });
     const more = await aCoupon(server.prisma, { kind: 'FIXED', value: 170 });
     expect(await quote({ couponCode: less.code })).toMatchObject({
@@ -106,12 +106,12 @@ describe('at the checkout', () => {
   });
 
   test('at the counter it is missed by nobody who takes the pieces along, and counts for what is sent', async () => {
-    await free({ automatic: true, name: 'Free shipping' });
-    const ask = async (handover: string) => {
+    await free({ isAutomatic: true, name: 'Free shipping' });
+    const ask = async (fulfilment: string) => {
       const { data } = await staff.ask(
         `query ($input: QuoteCounterSaleInput!) { quoteCounterSale(input: $input) {
           coupon { ${APPLIED} } missedCoupons { name } totals { ${TOTALS} } } }`,
-        { input: { lines, handover } },
+        { input: { lines, fulfilment } },
       );
       return data?.quoteCounterSale;
     };

@@ -33,7 +33,7 @@ export const access = {
     shareWishlist: signedIn,
     unshareWishlist: signedIn,
     recordProductView: signedIn,
-    saveCartCopy: signedIn,
+    updateCartCopy: signedIn,
     saveCustomerGroup: staff('manageCustomers', 'write-customers'),
     deleteCustomerGroup: staff('manageCustomers'),
     changeGroupMembers: staff('manageCustomers', 'write-customers'),

@@ -28,7 +28,7 @@ export const access = {
     addOrderNote: staff('readOrders'),
     editOrderNote: staff('readOrders'),
     deleteOrderNote: staff('readOrders'),
-    readMentions: staff('readOrders'),
+    markMentionsRead: staff('readOrders'),
     sendOrderEmail: staff('manageOrders'),
     deleteOrder: staff('hardDelete'),
   },

@@ -23,7 +23,7 @@ export const bulk = {
     prepare: (context, ids, { to }) => askBeforeMove(context, ids, to),
     apply: changing(holdOrder, async ({ work, context, row: order }, move: StaffMove) => {
       await changeStatus(work, context, order, move);
-      return move.undoable ? { undo: {} } : {};
+      return move.allowUndo ? { undo: {} } : {};
     }),
     undo: takeBack,
     undoneWithinMs,

@@ -48,6 +48,6 @@ export async function proposedBalance(prisma: PrismaClient, proposal: OrderPropo
   return {
     difference: finalTotal - order.finalTotal,
     due: amountDue(account),
-    owed: amountOwed(account),
+    refundDue: amountOwed(account),
   };
 }

@@ -24,7 +24,7 @@ export const resolvers: Resolvers = {
   Order: {
     paid: amountHeld,
     due: amountDue,
-    owed: amountOwed,
+    refundDue: amountOwed,
     proposal: (order, _args, { prisma, now }) => findProposal(prisma, order, now),
   },
   OrderForStaff: {
@@ -45,6 +45,6 @@ export const resolvers: Resolvers = {
     changes: changesOf,
     difference: async (proposal, _args, { prisma }) => (await proposedBalance(prisma, proposal)).difference,
     due: async (proposal, _args, { prisma }) => (await proposedBalance(prisma, proposal)).due,
-    owed: async (proposal, _args, { prisma }) => (await proposedBalance(prisma, proposal)).owed,
+    refundDue: async (proposal, _args, { prisma }) => (await proposedBalance(prisma, proposal)).refundDue,
   },
 };

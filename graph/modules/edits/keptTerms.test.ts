@@ -76,7 +76,7 @@ describe('an order keeps the terms of its coupon when the coupon is edited', () 
     ['minimum', { value: 10 }, { minItems: 1_000_000 }, 300],
     ['basis', { value: 10 }, { basis: 'MAKING' }, 300],
     ['end', { value: 10 }, { endsAt: '2020-01-01T00:00:00.000Z' }, 300],
-    ['limits', { value: 10 }, { usageLimit: 1, perCustomer: 1, firstOrderOnly: true }, 300],
+    ['limits', { value: 10 }, { usageLimit: 1, perCustomer: 1, isFirstOrderOnly: true }, 300],
     ['state', { value: 10 }, { active: false }, 300],
   ] as const)('its %s', async (_what, before, after, discount) => {
     const edited = await editedAfter(before, after);

@@ -20,7 +20,7 @@ function shippingOf({ shipping, shippingDiscount }: Order): number {
 /** What shipping costs before the coupon. What is handed over at the store is sent to nobody. */
 export function planShipping(order: Order, items: number, { terms }: EditFacts): number {
   const before = { items: order.itemsTotal, shipping: shippingOf(order) };
-  return order.handover === 'DELIVERY' ? shippingAfter(items, before, terms) : before.shipping;
+  return order.fulfilment === 'DELIVERY' ? shippingAfter(items, before, terms) : before.shipping;
 }
 
 interface PlannedCoupon {

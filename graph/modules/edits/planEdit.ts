@@ -52,7 +52,7 @@ export interface EditPlan {
   shippingByRule: number;
   difference: number;
   due: number;
-  owed: number;
+  refundDue: number;
   changes: EditChange[];
   needsAgreement: boolean;
   errors: UserError[];
@@ -98,7 +98,7 @@ export function planEdit(toEdit: OrderToEdit, edit: OrderEdit, facts: EditFacts,
     shippingByRule: shippingByRule(items, facts.terms),
     difference: totals.finalTotal - order.finalTotal,
     due: amountDue(corrected),
-    owed: amountOwed(corrected),
+    refundDue: amountOwed(corrected),
     changes: editChanges(was, is),
     needsAgreement: needsAgreement(was, is),
     errors,

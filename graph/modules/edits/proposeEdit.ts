@@ -27,7 +27,7 @@ export async function proposeEdit(
   work: Work,
   context: GraphContext,
   { order, lines, open }: OrderToEdit,
-  { target, changes, due, owed }: EditPlan,
+  { target, changes, due, refundDue }: EditPlan,
   { message, made }: { message: string | undefined; made: EditPlan['changes'] },
 ): Promise<{ order: Order; proposal: OrderProposal }> {
   if (!isReachable(order)) throw new DomainError('BUYER_UNREACHABLE', 'agreement');
@@ -87,7 +87,7 @@ export async function proposeEdit(
     message: message ?? null,
     expiresAt,
     due,
-    owed,
+    refundDue,
   });
   await work.enqueue(expireProposalJob, { proposalId: proposal.id }, { runAfter: expiresAt });
   return { order: proposed, proposal };

@@ -25,7 +25,7 @@ export type OrderDetails = Pick<
 
 /** The order's details with what the input changes, checked as the checkout checks them. What it leaves out stays. */
 export function readOrderChange(order: Order, input: UpdateOrderInput): OrderDetails {
-  return order.handover === 'DELIVERY' ? readSent(order, input) : readKept(order, input);
+  return order.fulfilment === 'DELIVERY' ? readSent(order, input) : readKept(order, input);
 }
 
 /** Of an order that is handed over at the store: it has no address, and its buyer need have no e-mail address. */

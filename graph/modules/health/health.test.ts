@@ -6,7 +6,7 @@ import { useTestServer } from '#graph/testing/server.ts';
 
 const ends: UnexpectedEnd[] = [];
 const server = useTestServer({
-  backup: { at: '02:30', keep: '7 daily', place: '/backups', encrypted: true, isWithStore: false },
+  backup: { at: '02:30', keep: '7 daily', place: '/backups', isEncrypted: true, isWithStore: false },
   readUnexpectedEnds: async () => ends,
 });
 const DAY_MS = 86_400_000;

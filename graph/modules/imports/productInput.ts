@@ -46,7 +46,7 @@ export function toFacts({ facts }: SheetProduct): ProductFacts {
   take('stones', 'gemstones', stones);
   take('hallmark', 'hallmark', inCapitals);
   take('tags', 'tags', words);
-  take('featured', 'featured', flag);
+  take('featured', 'isFeatured', flag);
   take('slug', 'slug', asIs);
   take('seo_title', 'seoTitle', asIs);
   take('seo_description', 'seoDescription', asIs);

@@ -31,7 +31,7 @@ beforeAll(async () => {
     collectionId,
     hallmark: 'NBSM',
     cost: 4000,
-    featured: true,
+    isFeatured: true,
     sizeUnit: 'Indian/Nepali ring size',
     seoTitle: 'A band',
     gemstones: [

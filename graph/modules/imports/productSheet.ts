@@ -57,7 +57,7 @@ const columns: Record<ExportableColumn, ExportedColumn<Line>> = {
     }),
   ),
   tags: once(text(({ tags }) => (Array.isArray(tags) ? tags.join(', ') : null))),
-  featured: once(text(({ featured }) => (featured ? 'yes' : 'no'), 8)),
+  featured: once(text(({ isFeatured }) => (isFeatured ? 'yes' : 'no'), 8)),
   slug: once(text((product) => product.slug, 24)),
   seo_title: once(text((product) => product.seoTitle, 36)),
   seo_description: once(text((product) => product.seoDescription, 36)),

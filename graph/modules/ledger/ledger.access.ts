@@ -6,7 +6,7 @@ export const access = {
     transferSlips: staff('readOrders', 'read-orders'),
   },
   Mutation: {
-    decideHeldPayment: staff('recordPayments'),
+    resolveHeldPayment: staff('recordPayments'),
     submitTransferSlip: holderOr('recordPayments'),
     withdrawTransferSlip: holderOr('recordPayments'),
     decideTransferSlip: staff('recordPayments'),

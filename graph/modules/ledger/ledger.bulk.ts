@@ -6,20 +6,25 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { BulkOrderPaymentInput } from '#graph/schema/schema.generated.ts';
 import { markPaid } from './recorded/markOrdersPaid.ts';
 
-type PaidHow = { method: BulkOrderPaymentInput['method']; reference?: string; undoable: boolean };
+type PaidHow = { method: BulkOrderPaymentInput['method']; reference?: string; allowUndo: boolean };
 
 export const bulk = {
   payOrders: bulkAction<BulkOrderPaymentInput, Json<PaidHow>>({
     list: bulkOrders,
     needs: () => ['recordPayments'],
-    read: (_context, { method, reference: given, undoable }) => {
+    read: (_context, { method, reference: given, allowUndo }) => {
       const { reference } = parseInput(paymentChangeSchema, { reference: given });
-      return { method: method ?? null, ...(reference && { reference }), undoable: undoable ?? false };
+      return { method: method ?? null, ...(reference && { reference }), allowUndo: allowUndo ?? false };
     },
-    apply: async (context, { id, done, settle }, { method, reference, undoable }) => {
-      const also = (tx: Transaction) => settle(tx, undoable ? { undo: {} } : {});
+    apply: async (context, { id, done, settle }, { method, reference, allowUndo }) => {
+      const also = (tx: Transaction) => settle(tx, allowUndo ? { undo: {} } : {});
       // The first order has the reference; the others share it.
-      await markPaid(context, id, { method, reference, undoable }, { referenceOk: done > 0, also });
+      await markPaid(
+        context,
+        id,
+        { method, reference, allowUndo },
+        { allowDuplicateReference: done > 0, also },
+      );
     },
     undo: takeBack,
     undoneWithinMs,

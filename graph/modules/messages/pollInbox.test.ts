@@ -164,19 +164,19 @@ describe('trying it', () => {
     [{ imapPort: 1025 }, { trouble: 'REFUSED', said: null, mails: null }],
   ])('with %j says %j', async (given, found) => {
     const { data } = await owner.ask(
-      `mutation ($input: SaveInboxInput!) { tryInbox(input: $input) { trouble said mails errors { message } } }`,
+      `mutation ($input: UpdateInboxInput!) { testInboxConnection(input: $input) { trouble said mails errors { message } } }`,
       { input: { ...settings(), ...given } },
     );
-    expect(data?.tryInbox).toEqual({ ...found, errors: [] });
+    expect(data?.testInboxConnection).toEqual({ ...found, errors: [] });
   });
 
   test('a password that is kept goes to no other server', async () => {
     await connect();
     const { data } = await owner.ask(
-      `mutation ($input: SaveInboxInput!) { tryInbox(input: $input) { errors { field } } }`,
+      `mutation ($input: UpdateInboxInput!) { testInboxConnection(input: $input) { errors { field } } }`,
       { input: { ...settings(), imapPassword: null, imapHost: 'evil.example' } },
     );
-    expect(data?.tryInbox.errors).toEqual([{ field: 'imapPassword' }]);
+    expect(data?.testInboxConnection.errors).toEqual([{ field: 'imapPassword' }]);
     const kept = await server.prisma.inbox.findUniqueOrThrow({ where: { id: 1 } });
     expect(kept.imapPassword).not.toContain('letmein');
   });
@@ -186,7 +186,7 @@ function settings() {
   return {
     imapHost: '127.0.0.1',
     imapPort: mailbox.port,
-    imapSecure: false,
+    isImapSecure: false,
     imapUser: 'inbox@store.example',
     imapPassword: 'letmein',
     imapFolder: 'INBOX',
@@ -196,11 +196,11 @@ function settings() {
 
 async function connect() {
   const { data, errors } = await owner.ask(
-    `mutation ($input: SaveInboxInput!) { saveInbox(input: $input) { inbox { isPolling } errors { message } } }`,
+    `mutation ($input: UpdateInboxInput!) { updateInbox(input: $input) { inbox { isPolling } errors { message } } }`,
     { input: settings() },
   );
   expect(errors).toBeUndefined();
-  expect(data?.saveInbox).toEqual({ inbox: { isPolling: true }, errors: [] });
+  expect(data?.updateInbox).toEqual({ inbox: { isPolling: true }, errors: [] });
 }
 
 function poll(): Promise<boolean> {

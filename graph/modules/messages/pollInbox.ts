@@ -88,7 +88,7 @@ async function fetchNew(poller: InboxPoller, inbox: Inbox): Promise<boolean> {
     user,
     password,
     port: inbox.imapPort,
-    secure: inbox.imapSecure,
+    secure: inbox.isImapSecure,
     folder: inbox.imapFolder,
   });
   try {

@@ -18,7 +18,7 @@ export async function findTimeline(prisma: PrismaClient, { id, parts }: ShownOrd
   if (parts) return parts.timeline;
   const events = await prisma.order
     .findUnique({ where: { id } })
-    .timeline({ where: { staffOnly: false }, orderBy: [{ at: 'asc' }, { id: 'asc' }] });
+    .timeline({ where: { isStaffOnly: false }, orderBy: [{ at: 'asc' }, { id: 'asc' }] });
   return events ?? [];
 }
 

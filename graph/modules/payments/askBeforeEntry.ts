@@ -21,7 +21,7 @@ interface Entry {
   method: string | null;
   reference?: string | undefined;
   /** Whether staff looked the payment up at a provider that does not answer. */
-  providerSilentOk?: boolean | null | undefined;
+  allowUnverified?: boolean | null | undefined;
 }
 
 /**
@@ -87,7 +87,7 @@ function expectKnown({ attempt, answer }: Asked, entry: Entry): void {
   if (status === 'HELD' && (receivedPaisa ?? 0) > 0) throw new DomainError('PAYMENT_IS_HELD', { provider });
   const isSilent = (status === 'OPEN' || status === 'HELD') && answer.state === 'UNAVAILABLE';
   if (!isSilent) return;
-  if (!entry.providerSilentOk) throw new DomainError('PAYMENT_UNVERIFIED', { provider }, 'providerSilentOk');
+  if (!entry.allowUnverified) throw new DomainError('PAYMENT_UNVERIFIED', { provider }, 'allowUnverified');
   if (entry.method === method && !entry.reference)
     throw new DomainError('PROVIDER_REFERENCE_MISSING', { provider }, 'reference');
 }

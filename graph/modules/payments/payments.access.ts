@@ -9,8 +9,8 @@ export const access = {
     paymentLink: anyone,
   },
   Mutation: {
-    savePaymentProvider: staff('manageSettings'),
-    tryPaymentProvider: staff('manageSettings'),
+    updatePaymentProvider: staff('manageSettings'),
+    testPaymentProvider: staff('manageSettings'),
     startPayment: purchase(holderOr('recordPayments')),
     checkPayment: purchase(anyone),
     createPaymentLink: staff('recordPayments'),

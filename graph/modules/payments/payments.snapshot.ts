@@ -13,7 +13,7 @@ export interface ProviderOnOffer {
 
 export async function readProviders(prisma: PrismaClient): Promise<ProviderOnOffer[]> {
   const rows = await prisma.paymentProvider.findMany({
-    where: { enabled: true },
+    where: { isEnabled: true },
     select: { method: true, mode: true, note: true, noteNe: true, most: true },
   });
   return ONLINE_METHODS.flatMap((method) => {

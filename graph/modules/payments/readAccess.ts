@@ -26,7 +26,7 @@ export async function readAccess(
   begun?: ProviderMode,
 ): Promise<ProviderAccess | null> {
   const provider = await prisma.paymentProvider.findUnique({ where: { method } });
-  if (!provider || (begun ? provider.mode !== begun : !provider.enabled)) return null;
+  if (!provider || (begun ? provider.mode !== begun : !provider.isEnabled)) return null;
   const { mode } = provider;
   if (mode === 'DEMO')
     return demoUrl === null ? null : { mode, keys: await providerOf(method).demoKeys(), demoUrl, place };

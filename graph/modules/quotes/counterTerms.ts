@@ -1,4 +1,4 @@
-import type { Handover, OrderChannel } from '#domain/orders/counter/counterSaleSchema.ts';
+import type { Fulfilment, OrderChannel } from '#domain/orders/counter/counterSaleSchema.ts';
 import type { AskedDiscount } from '#domain/orders/counter/staffDiscount.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import type { CounterSaleInput } from '#graph/schema/schema.generated.ts';
@@ -24,7 +24,7 @@ export interface CounterTerms {
   /** Where it is made, from where alone its pieces are taken; null where that is not said. */
   locationId: string | null;
   channel: OrderChannel;
-  handover: Handover;
+  fulfilment: Fulfilment;
   /** What is taken at once; ALL of the total by the order's own method. */
   payments: readonly TakenPayment[] | 'ALL';
   discounts: AskedDiscounts | null;
@@ -40,7 +40,7 @@ export function toCounterTerms(
     customerId: customerId ?? null,
     locationId: locationId ?? null,
     channel: 'COUNTER',
-    handover: isTakenAlong ? 'COUNTER' : 'DELIVERY',
+    fulfilment: isTakenAlong ? 'COUNTER' : 'DELIVERY',
     payments: isPaid || (isTakenAlong && paymentMethod === 'COD') ? 'ALL' : [],
     discounts: null,
     pan: null,

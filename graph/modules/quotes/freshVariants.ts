@@ -1,4 +1,4 @@
-import type { Handover } from '#domain/orders/counter/counterSaleSchema.ts';
+import type { Fulfilment } from '#domain/orders/counter/counterSaleSchema.ts';
 import type { LevelAt } from '#domain/stock/allocate.ts';
 import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
 import { rows, type Statement } from '#graph/prisma/direct/statement.ts';
@@ -53,10 +53,10 @@ export function readLevels(
  * Where a sale at the counter takes its pieces from: what is taken along lies where it is made, the rest is looked for there
  * before elsewhere, and first at the store's first location where that is not said. An order of the shop has no such wish.
  */
-export function toPlaces(counterSale: { locationId: string | null; handover: Handover } | null) {
+export function toPlaces(counterSale: { locationId: string | null; fulfilment: Fulfilment } | null) {
   if (!counterSale) return {};
-  const { locationId, handover } = counterSale;
-  return { only: handover === 'COUNTER' ? locationId : null, first: locationId ?? MAIN_LOCATION_ID };
+  const { locationId, fulfilment } = counterSale;
+  return { only: fulfilment === 'COUNTER' ? locationId : null, first: locationId ?? MAIN_LOCATION_ID };
 }
 
 /** A product that is for sale now, with what one of it cost the store, NPR. */

@@ -40,8 +40,8 @@ export function takeCoupon(
   const seen = toCouponLines(lines, rates);
   const { taken, leftOut, problem } = chooseCoupon(
     {
-      typed: code ? (candidates.find(({ coupon }) => !coupon.automatic) ?? null) : undefined,
-      automatic: candidates.filter(({ coupon }) => coupon.automatic),
+      typed: code ? (candidates.find(({ coupon }) => !coupon.isAutomatic) ?? null) : undefined,
+      isAutomatic: candidates.filter(({ coupon }) => coupon.isAutomatic),
     },
     { ...facts, lines: seen, taxPercent },
   );
@@ -58,12 +58,12 @@ export function takeCoupon(
 }
 
 function toApplied({ coupon, discount }: Granted<CouponRow>): AppliedCoupon {
-  const { code, name, nameNe, automatic } = coupon;
+  const { code, name, nameNe, isAutomatic } = coupon;
   return {
     code,
     name,
     nameNe,
-    isAutomatic: automatic,
+    isAutomatic,
     discount: discount.items,
     shippingDiscount: discount.shipping,
   };

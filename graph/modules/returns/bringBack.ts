@@ -50,7 +50,7 @@ export async function bringBack(work: Work, context: Acting, held: Held, receipt
     const credited = credit.lines.find(({ lineId }) => lineId === line.orderLineId)?.credited ?? 0;
     await work.db.returnLine.update({
       where: { id: line.id },
-      data: { received, condition, note, restocked: restock && received > 0, credited },
+      data: { received, condition, note, isRestocked: restock && received > 0, credited },
     });
     if (received > 0)
       await work.db.orderLine.update({

@@ -11,9 +11,9 @@ const EXCHANGE = `mutation ($input: ExchangeReturnInput!) {
   exchangeReturn(input: $input) {
     return {
       status
-      order { number owed refunds { amount method reference } }
+      order { number refundDue refunds { amount method reference } }
       exchange {
-        number status handover paymentStatus paymentMethod totals { shipping finalTotal }
+        number status fulfilment paymentStatus paymentMethod totals { shipping finalTotal }
         lines { sku unitPrice quantity }
         staff { paid due payments { kind method amount reference } history { note } }
       }
@@ -63,7 +63,7 @@ test('for a dearer piece the credit is a part of its payment, and the rest is du
   expect(done).toMatchObject({
     status: 'CLOSED',
     order: {
-      owed: 0,
+      refundDue: 0,
       refunds: [{ amount: 11_800, method: 'EXCHANGE', reference: done.exchange.number }],
     },
     exchange: {
@@ -89,7 +89,7 @@ test('for a cheaper piece it is paid, and the rest is still owed', async () => {
   const { return: done } = await exchange({ id: back.id, lines });
   expect(done).toMatchObject({
     status: 'RECEIVED',
-    order: { owed: 4_720 },
+    order: { refundDue: 4_720 },
     exchange: { paymentStatus: 'PAID', totals: { finalTotal: 7_080 }, staff: { due: 0 } },
   });
   const again = await exchange({ id: back.id, lines });
@@ -102,7 +102,7 @@ test('what is taken along is delivered, and its rest paid at once', async () => 
   const { return: done } = await exchange({ id: back.id, lines, isTakenAlong: true, paymentMethod: 'CASH' });
   expect(done.exchange).toMatchObject({
     status: 'DELIVERED',
-    handover: 'COUNTER',
+    fulfilment: 'COUNTER',
     paymentStatus: 'PAID',
     staff: {
       due: 0,

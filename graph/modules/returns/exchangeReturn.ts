@@ -32,9 +32,9 @@ export async function exchangeReturn(
   const terms = parseInput(exchangeSchema, input);
   const chosen = await chooseVariants(context, lines);
   return withReturn(context, { id, version }, async (work, held) => {
-    const owed = expectOwed(held);
+    const refundDue = expectOwed(held);
     const quote = await priceExchange(work.db, context, { lines, chosen, ...terms });
-    const moved = Math.min(owed, quote.totals.finalTotal);
+    const moved = Math.min(refundDue, quote.totals.finalTotal);
     const exchange = await writeExchange(work, context, held.order, { quote, moved, ...terms });
     const order = await payOver(work.db, context, held.order, { moved, number: exchange.number });
     await recordAudit(work.db, context, {
@@ -54,10 +54,10 @@ export async function exchangeReturn(
 }
 
 function expectOwed({ order, back }: Held): number {
-  const owed = amountOwed(order);
-  if (back.status !== 'RECEIVED' || back.exchangeId !== null || owed === 0)
+  const refundDue = amountOwed(order);
+  if (back.status !== 'RECEIVED' || back.exchangeId !== null || refundDue === 0)
     throw new DomainError('RETURN_NOTHING_TO_EXCHANGE', 'id');
-  return owed;
+  return refundDue;
 }
 
 /** The old order's part: what is taken for the new one went back to the buyer. */

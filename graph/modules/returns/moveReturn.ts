@@ -55,7 +55,7 @@ export async function noteReturn(
       status: order.status,
       note: `Return ${number} ${NOTES[status]}.`,
       data: { return: number, status },
-      staffOnly: true,
+      isStaffOnly: true,
       actorId: viewer?.id,
       at: now,
     },

@@ -10,8 +10,8 @@ const server = useTestServer();
 
 const RETURN = `return {
   number status credited deduction
-  lines { restocked location { id } note }
-  order { owed staff { refunded owed payments { kind method amount reference } } }
+  lines { isRestocked location { id } note }
+  order { refundDue staff { refunded refundDue payments { kind method amount reference } } }
 } errors { reason field message }`;
 
 let admin: Shopper;
@@ -71,16 +71,19 @@ test.each([
   ['WORN', undefined, false],
   ['AS_NEW', undefined, true],
   ['DAMAGED', true, true],
-])('what is %s, with %s said of the stock, is for sale again: %s', async (condition, restock, restocked) => {
-  const { return: back } = await bring(await delivered(await aPlace()), { condition, restock });
-  expect(back.lines).toMatchObject([{ restocked }]);
-});
+])(
+  'what is %s, with %s said of the stock, is for sale again: %s',
+  async (condition, restock, isRestocked) => {
+    const { return: back } = await bring(await delivered(await aPlace()), { condition, restock });
+    expect(back.lines).toMatchObject([{ isRestocked }]);
+  },
+);
 
 test('what comes back goes where it was taken from, and the return says where it lies', async () => {
   const branch = await aPlace();
   const of = await delivered(branch);
   const { return: back } = await bring(of, {});
-  expect(back.lines).toEqual([{ restocked: true, location: { id: branch }, note: null }]);
+  expect(back.lines).toEqual([{ isRestocked: true, location: { id: branch }, note: null }]);
   expect(await of.levelAt(branch)).toBe(1);
 });
 
@@ -88,7 +91,7 @@ test('what is put elsewhere goes there, with its note in the ledger', async () =
   const branch = await aPlace();
   const of = await delivered(MAIN_LOCATION_ID);
   const { return: back } = await bring(of, { locationId: branch, note: 'Box is missing' });
-  expect(back.lines).toEqual([{ restocked: true, location: { id: branch }, note: 'Box is missing' }]);
+  expect(back.lines).toEqual([{ isRestocked: true, location: { id: branch }, note: 'Box is missing' }]);
   expect(await of.moves()).toMatchObject([
     { locationId: branch, delta: 1, reason: 'RETURN', note: 'Box is missing' },
   ]);
@@ -98,12 +101,12 @@ test('what is not for sale again goes to the place that is named, such as the wo
   const workshop = await aPlace({ kind: 'WORKSHOP', servesOrders: false });
   const of = await delivered(MAIN_LOCATION_ID);
   const { return: back } = await bring(of, { restock: false, locationId: workshop });
-  expect(back.lines).toMatchObject([{ restocked: false, location: { id: workshop } }]);
+  expect(back.lines).toMatchObject([{ isRestocked: false, location: { id: workshop } }]);
   expect(await of.levelAt(workshop)).toBe(1);
 });
 
 test('a place that is not in use takes nothing, and nothing of the return stays', async () => {
-  const closed = await aPlace({ active: false });
+  const closed = await aPlace({ isActive: false });
   const of = await delivered();
   expect((await bring(of, { locationId: closed })).errors).toMatchObject([
     { reason: 'LOCATION_NOT_FOUND', field: 'lines.0.locationId' },
@@ -126,7 +129,7 @@ test('a piece that is brought along is taken, credited less a deduction, and pai
   expect(back).toMatchObject({
     status: 'CLOSED',
     credited: 9_500,
-    order: { staff: { refunded: 9_500, owed: 0 } },
+    order: { staff: { refunded: 9_500, refundDue: 0 } },
   });
   expect(back.order.staff.payments).toContainEqual({
     kind: 'REFUND',
@@ -139,7 +142,7 @@ test('a piece that is brought along is taken, credited less a deduction, and pai
 test('a part of what is owed may go back at once, and the rest later', async () => {
   const of = await delivered();
   const { return: back } = await bring(of, {}, { refund: { method: 'CASH', amount: 4_000 } });
-  expect(back).toMatchObject({ status: 'RECEIVED', order: { staff: { refunded: 4_000, owed: 6_000 } } });
+  expect(back).toMatchObject({ status: 'RECEIVED', order: { staff: { refunded: 4_000, refundDue: 6_000 } } });
 });
 
 test('more than was paid never goes back, and then nothing is taken either', async () => {

@@ -54,14 +54,14 @@ export async function putAway(
 async function expectInUse(tx: Transaction, came: readonly Came[]): Promise<void> {
   const named = came.filter(({ locationId }) => locationId !== null);
   if (named.length === 0) return;
-  const places = await tx.location.findMany({ where: { active: true }, select: { id: true } });
+  const places = await tx.location.findMany({ where: { isActive: true }, select: { id: true } });
   const stranger = named.find(({ locationId }) => !places.some(({ id }) => id === locationId));
   if (stranger) throw new DomainError('LOCATION_NOT_FOUND', `lines.${stranger.index}.locationId`);
 }
 
 async function findWorkshop(tx: Transaction): Promise<string | null> {
   const workshop = await tx.location.findFirst({
-    where: { kind: 'WORKSHOP', active: true, servesOrders: false },
+    where: { kind: 'WORKSHOP', isActive: true, servesOrders: false },
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
     select: { id: true },
   });

@@ -43,9 +43,9 @@ export async function receive(
       shipping: back.shipping,
       deduction: back.deduction,
       ...(back.deductionReason && { deductionReason: back.deductionReason }),
-      restocked: back.lines.filter(({ restocked }) => restocked).map(({ orderLine }) => orderLine.sku),
+      isRestocked: back.lines.filter(({ isRestocked }) => isRestocked).map(({ orderLine }) => orderLine.sku),
       kept: back.lines
-        .filter(({ restocked, received: came }) => !restocked && came)
+        .filter(({ isRestocked, received: came }) => !isRestocked && came)
         .map(({ orderLine }) => orderLine.sku),
     },
   });

@@ -11,11 +11,11 @@ const DAY = 86_400_000;
 
 const RETURN = `return {
   number status wish credited goods shipping deduction deductionReason declineReason instructions isCancellable
-  lines { quantity received condition restocked credited reason words }
+  lines { quantity received condition isRestocked credited reason words }
   order {
-    status owed paymentStatus
+    status refundDue paymentStatus
     lines { quantity returned returnable }
-    staff { paid refunded credited due owed payments { kind amount note } }
+    staff { paid refunded credited due refundDue payments { kind amount note } }
   }
 } errors { code reason field message }`;
 const SHOWN = `return { id number status isCancellable lines { quantity reason words } photos { url } } errors { code reason field message }`;
@@ -225,15 +225,15 @@ describe('the desk', () => {
       credited: 10_620,
       goods: 10_620,
       shipping: 0,
-      lines: [{ received: 1, condition: 'AS_NEW', restocked: true, credited: 10_620 }],
+      lines: [{ received: 1, condition: 'AS_NEW', isRestocked: true, credited: 10_620 }],
       order: {
         status: 'DELIVERED',
-        owed: 10_620,
+        refundDue: 10_620,
         lines: [
           { quantity: 2, returned: 1, returnable: 1 },
           { quantity: 1, returned: 0, returnable: 1 },
         ],
-        staff: { credited: 10_620, owed: 10_620, due: 0 },
+        staff: { credited: 10_620, refundDue: 10_620, due: 0 },
       },
     });
     expect(await of.stock()).toBe(4);
@@ -262,7 +262,7 @@ describe('the desk', () => {
       credited: 10_000,
       deduction: 620,
       deductionReason: 'Polished again.',
-      order: { owed: 10_000 },
+      order: { refundDue: 10_000 },
     });
     expect(await of.stock()).toBe(3);
     expect(await server.prisma.stockMove.count({ where: { orderId: of.order.id } })).toBe(0);
@@ -296,7 +296,7 @@ describe('the desk', () => {
       order: {
         status: 'RETURNED',
         paymentStatus: 'REFUNDED',
-        owed: 0,
+        refundDue: 0,
         staff: { credited: 26_750, refunded: 26_750 },
       },
     });
@@ -308,7 +308,7 @@ describe('the desk', () => {
   test('a return for which nothing is owed is closed at once', async () => {
     const of = await delivered({ paymentStatus: 'UNPAID', paid: 0 });
     const { return: back } = await receive(await asked(of));
-    expect(back).toMatchObject({ status: 'CLOSED', order: { staff: { due: 16_130, owed: 0 } } });
+    expect(back).toMatchObject({ status: 'CLOSED', order: { staff: { due: 16_130, refundDue: 0 } } });
   });
 
   test('what came of a return is what is credited, and the rest may be returned another time', async () => {
@@ -347,7 +347,7 @@ describe('the desk', () => {
     expect(back).toMatchObject({
       status: 'CLOSED',
       lines: [{ reason: 'NOBODY_THERE' }, { reason: 'NOBODY_THERE' }],
-      order: { status: 'RETURNED', paymentStatus: 'UNPAID', staff: { due: 0, owed: 0 } },
+      order: { status: 'RETURNED', paymentStatus: 'UNPAID', staff: { due: 0, refundDue: 0 } },
     });
     expect(await of.stock()).toBe(6);
   });
@@ -356,7 +356,7 @@ describe('the desk', () => {
     const of = await delivered();
     const waiting = await asked(of);
     const MOVE = `mutation ($input: UpdateOrderStatusInput!) { updateOrderStatus(input: $input) {
-      order { status returns { number status lines { quantity reason } } staff { owed } } errors { message } } }`;
+      order { status returns { number status lines { quantity reason } } staff { refundDue } } errors { message } } }`;
     const { data } = await admin.ask(MOVE, { input: { id: of.order.id, status: 'RETURNED' } });
     expect(data?.updateOrderStatus.order).toMatchObject({
       status: 'RETURNED',
@@ -364,7 +364,7 @@ describe('the desk', () => {
         { status: 'RECEIVED', lines: [{ quantity: 2, reason: 'OTHER' }, { quantity: 1 }] },
         { number: waiting, status: 'CANCELLED' },
       ],
-      staff: { owed: 26_750 },
+      staff: { refundDue: 26_750 },
     });
     expect(await of.stock()).toBe(6);
   });
@@ -382,7 +382,7 @@ describe('the desk', () => {
     await receive(number);
     expect((await write('closeReturn', { id: number })).return).toMatchObject({
       status: 'CLOSED',
-      order: { owed: 10_620 },
+      order: { refundDue: 10_620 },
     });
   });
 

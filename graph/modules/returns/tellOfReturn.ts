@@ -37,7 +37,7 @@ function toMailed({ order, back }: Held, exchangeNumber: string | null): MailedR
     deduction,
     deductionReason,
     credited: sumOfCredit(back, back),
-    owed: amountOwed(order),
+    refundDue: amountOwed(order),
     exchangeNumber,
     lines: lines.map(({ received, quantity, wishedSize, wishedWords, orderLine: { name, nameNe, size } }) => {
       return { name, nameNe, size, quantity: received ?? quantity, wishedSize, wishedWords };

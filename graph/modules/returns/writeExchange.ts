@@ -56,7 +56,7 @@ export async function writeExchange(
         customerId: old.userId,
         locationId: null,
         channel: 'COUNTER',
-        handover: isTakenAlong ? 'COUNTER' : 'DELIVERY',
+        fulfilment: isTakenAlong ? 'COUNTER' : 'DELIVERY',
         payments: isTakenAlong && rest > 0 ? [paidOver, { method: paymentMethod, amount: rest }] : [paidOver],
         discounts: null,
         pan: old.buyerPan,

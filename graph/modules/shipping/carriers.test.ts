@@ -41,8 +41,8 @@ async function followed(number: string) {
 
 describe('a carrier', () => {
   test('is among those that a store in Nepal begins with', async () => {
-    const { data } = await staff.ask('{ carriers { name active trackingUrl } }');
-    expect(data?.carriers).toContainEqual({ name: 'Nepal Can Move', active: true, trackingUrl: null });
+    const { data } = await staff.ask('{ carriers { name isActive trackingUrl } }');
+    expect(data?.carriers).toContainEqual({ name: 'Nepal Can Move', isActive: true, trackingUrl: null });
   });
 
   test('is entered, renamed and switched off, and each change stands on the record', async () => {
@@ -50,8 +50,8 @@ describe('a carrier', () => {
       name: 'Himal Cargo',
       trackingUrl: 'https://himal.example.com/{number}',
     });
-    expect(await save({ ...carrier, name: 'Himal Express', active: false })).toMatchObject({
-      carrier: { name: 'Himal Express', active: false, version: 2 },
+    expect(await save({ ...carrier, name: 'Himal Express', isActive: false })).toMatchObject({
+      carrier: { name: 'Himal Express', isActive: false, version: 2 },
     });
     expect(await save({ ...carrier, phone: '01-5555555' })).toMatchObject({ errors: [{ code: 'CONFLICT' }] });
     expect((await findAudit(carrier.id)).map(({ action }) => action)).toEqual([
@@ -107,7 +107,7 @@ describe('a parcel', () => {
       status: 'SHIPPED',
       carrier: 'Upaya',
       trackingNumber: '9',
-      undoable: true,
+      allowUndo: true,
     });
     await change('undoOrderStep', { id });
     expect(await server.prisma.order.findUnique({ where: { id } })).toMatchObject({
@@ -125,7 +125,7 @@ describe('many parcels', () => {
       await anOrder(server.prisma, { status: 'PROCESSING' }),
       await anOrder(server.prisma, { status: 'SHIPPED', trackingNumber: 'OLD-7', carrier: 'Upaya' }),
       await anOrder(server.prisma, { status: 'PENDING' }),
-      await anOrder(server.prisma, { status: 'PROCESSING', handover: 'PICKUP' }),
+      await anOrder(server.prisma, { status: 'PROCESSING', fulfilment: 'PICKUP' }),
     ];
     const unpaid = await anOrder(server.prisma, { status: 'PROCESSING', paymentMethod: 'BANK_TRANSFER' });
     const parcels = [
@@ -234,7 +234,7 @@ describe('many parcels', () => {
       tellBuyers: false,
     });
     expect(await findMails(silent.id)).toEqual([]);
-    expect(await ship({ parcels: parcels.slice(2), carrier: 'Upaya', unpaidOk: true })).toMatchObject({
+    expect(await ship({ parcels: parcels.slice(2), carrier: 'Upaya', allowUnpaid: true })).toMatchObject({
       failed: [],
     });
   });
@@ -247,7 +247,7 @@ describe('many parcels', () => {
 
   test('do not go with somebody who is switched off', async () => {
     const { carrier } = await save({ name: 'Gone Couriers' });
-    await save({ ...carrier, active: false });
+    await save({ ...carrier, isActive: false });
     const { id } = await anOrder(server.prisma, { status: 'PROCESSING' });
     const parcels = [{ order: id, trackingNumber: 'C-1', carrier: 'Gone Couriers' }];
     expect(await ship({ parcels })).toMatchObject({ failed: [{ reason: 'CARRIER_SWITCHED_OFF' }] });

@@ -17,8 +17,8 @@ export async function saveCarrier(
   context: GraphContext,
   { id, version, ...input }: SaveCarrierInput,
 ): Promise<Carrier> {
-  const { name, active, phone = null, trackingUrl = null } = parseInput(carrierSchema, input);
-  const data = { name, phone, trackingUrl, active };
+  const { name, isActive, phone = null, trackingUrl = null } = parseInput(carrierSchema, input);
+  const data = { name, phone, trackingUrl, isActive };
   try {
     return await context.work(async (work) => {
       const before = id ? await lockCarrier(work.db, id) : null;
@@ -54,6 +54,6 @@ async function lockCarrier(tx: Transaction, id: string): Promise<Carrier> {
   return carrier;
 }
 
-function auditedFields({ name, phone, trackingUrl, active }: Carrier) {
-  return { name, phone, trackingUrl, active };
+function auditedFields({ name, phone, trackingUrl, isActive }: Carrier) {
+  return { name, phone, trackingUrl, isActive };
 }

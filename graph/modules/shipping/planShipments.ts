@@ -87,11 +87,11 @@ function problemOf(
   { carrier, listed, other }: { carrier: string | null; listed?: Carrier; other?: { number: string } },
 ): DomainError | null {
   if (!order) return new DomainError('ORDER_NOT_FOUND', 'order');
-  if (order.handover !== 'DELIVERY') return new DomainError('ORDER_NOT_SENT', 'order');
+  if (order.fulfilment !== 'DELIVERY') return new DomainError('ORDER_NOT_SENT', 'order');
   if (order.status !== 'SHIPPED' && !canMove(order.status, 'SHIPPED'))
     return new DomainError('ORDER_NOT_TO_SHIP', { status: order.status }, 'order');
   if (carrier === null) return new DomainError('CARRIER_MISSING', 'carrier');
-  if (listed && !listed.active)
+  if (listed && !listed.isActive)
     return new DomainError('CARRIER_SWITCHED_OFF', { carrier: listed.name }, 'carrier');
   if (other) return new DomainError('PARCEL_NUMBER_USED', { number: other.number }, 'trackingNumber');
   return null;

@@ -11,7 +11,7 @@ import { planShipments } from './planShipments.ts';
 /** Sends each parcel with its number, in a transaction of its own; what hinders one does not hinder the others. */
 export async function shipOrders(
   context: GraphContext,
-  { unpaidOk, tellBuyers, ...input }: ShipOrdersInput,
+  { allowUnpaid, tellBuyers, ...input }: ShipOrdersInput,
 ): Promise<OrdersOutcome> {
   const plans = await planShipments(context.prisma, parseInput(parcelsSchema, input));
   return eachPart(plans, async ({ id, carrier, trackingNumber, problem }) => {
@@ -23,7 +23,7 @@ export async function shipOrders(
             ...parcel,
             tellBuyer: (tellBuyers ?? true) && order.trackingNumber !== trackingNumber,
           })
-        : changeStatus(work, context, order, { ...parcel, unpaidOk: unpaidOk ?? false }),
+        : changeStatus(work, context, order, { ...parcel, allowUnpaid: allowUnpaid ?? false }),
     );
   });
 }

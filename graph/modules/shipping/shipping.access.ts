@@ -7,7 +7,7 @@ export const access = {
     plannedShipments: staff('manageOrders', 'write-orders'),
   },
   Mutation: {
-    receiveFromCourier: staff('recordPayments', 'write-orders'),
+    recordCodRemittance: staff('recordPayments', 'write-orders'),
     saveCarrier: staff('manageSettings'),
     shipOrders: staff('manageOrders', 'write-orders'),
   },

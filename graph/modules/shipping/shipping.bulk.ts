@@ -5,7 +5,7 @@ import { courierCashSchema } from '#domain/orders/orderChangeSchema.ts';
 import { bulkAction, changing } from '#graph/bulk/bulkAction.ts';
 import { bulkOrders, holdOrder, type Json } from '#graph/modules/desk/bulkOrders.ts';
 import type { BulkCourierCashInput } from '#graph/schema/schema.generated.ts';
-import { receiveCash } from './receiveFromCourier.ts';
+import { receiveCash } from './recordCodRemittance.ts';
 
 type CashHow = { reference?: string; day: string; isDayGiven: boolean };
 

@@ -6,7 +6,7 @@ import { findTrackingUrl } from '#graph/modules/orders/orders.queries.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { listCarriers, saveCarrier } from './carriers.ts';
 import { planShipments } from './planShipments.ts';
-import { receiveFromCourier } from './receiveFromCourier.ts';
+import { recordCodRemittance } from './recordCodRemittance.ts';
 import { shipOrders } from './shipOrders.ts';
 
 export const resolvers: Resolvers = {
@@ -22,9 +22,9 @@ export const resolvers: Resolvers = {
       ...NONE_CHANGED,
       ...(await withUserErrors(() => shipOrders(context, input))),
     }),
-    receiveFromCourier: async (_parent, { input }, context) => ({
+    recordCodRemittance: async (_parent, { input }, context) => ({
       ...NONE_CHANGED,
-      ...(await withUserErrors(() => receiveFromCourier(context, input))),
+      ...(await withUserErrors(() => recordCodRemittance(context, input))),
     }),
   },
   Order: {

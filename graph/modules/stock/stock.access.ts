@@ -19,7 +19,7 @@ export const access = {
   Mutation: {
     createLocation: staff('manageStock'),
     updateLocation: staff('manageStock'),
-    orderLocations: staff('manageStock'),
+    reorderLocations: staff('manageStock'),
     setStockLevels: staff('manageStock', 'write-stock'),
     setLowStock: staff('manageStock', 'write-stock'),
     receiveGoods: staff('manageStock'),

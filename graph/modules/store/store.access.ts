@@ -9,7 +9,7 @@ export const access = {
   },
   Mutation: {
     updateStoreSettings: staff('manageSettings'),
-    backUpNow: staff('manageBackups'),
+    createBackup: staff('manageBackups'),
     checkBackup: staff('manageBackups'),
   },
 } satisfies AccessTable;

@@ -5,7 +5,7 @@ import { toColumn } from './toColumn.ts';
 import { toValue } from './toValue.ts';
 
 /** Columns that the database computes, for which MySQL accepts no value, not even NULL, and the moment of the last change. */
-type WrittenByDatabase = 'contactMailbox' | 'searchText' | 'due' | 'owed' | 'updatedAt';
+type WrittenByDatabase = 'contactMailbox' | 'searchText' | 'due' | 'refundDue' | 'updatedAt';
 
 /** The rows that are written directly, by the model of Prisma that says what they hold. */
 interface Rows {

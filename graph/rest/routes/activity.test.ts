@@ -13,7 +13,7 @@ describeRows(server, activity, {
   'POST /user/track-product-view': {
     may: SIGNED_IN,
     request: async ({ prisma, user }) => {
-      if (user) await prisma.user.update({ where: { id: user.id }, data: { activityConsent: true } });
+      if (user) await prisma.user.update({ where: { id: user.id }, data: { hasActivityConsent: true } });
       const { id: productId } = await aProduct(prisma);
       return { body: { productId, details: { from: 'search' }, timestamp: Date.now() } };
     },
@@ -50,6 +50,6 @@ test('stores what an account agreed to, and nothing before it did', async () => 
   const payload = { browsingData: { activities: [scroll, scroll] } };
   const put = () => server.app.inject({ method: 'PUT', url: '/api/user/activity', headers, payload });
   expect((await put()).json().data).toEqual({ stored: 0 });
-  await server.prisma.user.update({ where: { id: user?.id }, data: { activityConsent: true } });
+  await server.prisma.user.update({ where: { id: user?.id }, data: { hasActivityConsent: true } });
   expect((await put()).json().data).toEqual({ stored: 2 });
 });

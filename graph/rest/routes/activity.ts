@@ -17,7 +17,7 @@ import { MeDocument } from './profile.generated.ts';
 const route = defineRoutes('Activity');
 
 const CONSENT =
-  'Nothing is stored before the account consents: `PUT /users/profile` with `activityConsent: true`.';
+  'Nothing is stored before the account consents: `PUT /users/profile` with `hasActivityConsent: true`.';
 const object = z.record(z.string(), z.unknown());
 const stored = { stored: z.int().describe('How many records; 0 without the account’s consent.') };
 

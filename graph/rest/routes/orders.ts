@@ -12,7 +12,7 @@ import { EXAMPLE_ID, instant } from '../shapes/entity.ts';
 import { LINE_FIELDS, lineBody, toLineInput } from '../shapes/lineBody.ts';
 import {
   deliverySchema,
-  handoverSchema,
+  fulfilmentSchema,
   orderSchema,
   orderStatusSchema,
   toOrder,
@@ -105,7 +105,7 @@ export const orders = [
         number: z.string(),
         status: orderStatusSchema,
         awaitsConfirmation: z.boolean(),
-        handover: handoverSchema.describe('How its pieces reach the buyer.'),
+        fulfilment: fulfilmentSchema.describe('How its pieces reach the buyer.'),
         placedAt: instant,
         carrier: z.string().nullable(),
         trackingNumber: z.string().nullable(),
@@ -119,7 +119,7 @@ export const orders = [
         order: {
           ...order,
           status: lower(order.status),
-          handover: lower(order.handover),
+          fulfilment: lower(order.fulfilment),
           timeline: order.timeline.map((event) => ({ ...event, status: lower(event.status) })),
         },
       },

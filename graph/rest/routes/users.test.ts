@@ -147,11 +147,11 @@ test('an account consents to the storing of activity, and withdraws it, with its
       .data;
   };
   expect(await record()).toEqual({ stored: 0 });
-  expect((await put({ activityConsent: true })).activityConsent).toBe(true);
+  expect((await put({ hasActivityConsent: true })).hasActivityConsent).toBe(true);
   expect(await record()).toEqual({ stored: 1 });
-  expect((await put({ name: 'Sita Rai' })).activityConsent).toBe(true);
-  expect((await put({ activityConsent: null })).activityConsent).toBe(true);
-  expect((await put({ activityConsent: false })).activityConsent).toBe(false);
+  expect((await put({ name: 'Sita Rai' })).hasActivityConsent).toBe(true);
+  expect((await put({ hasActivityConsent: null })).hasActivityConsent).toBe(true);
+  expect((await put({ hasActivityConsent: false })).hasActivityConsent).toBe(false);
   expect(await record()).toEqual({ stored: 0 });
   expect(await server.prisma.activity.count({ where: { userId: user?.id } })).toBe(0);
 });

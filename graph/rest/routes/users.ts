@@ -65,7 +65,7 @@ export const users = [
       name: z.string().optional(),
       phone: z.string().nullish(),
       preferences: z.record(z.string(), z.unknown()).nullish(),
-      activityConsent: z
+      hasActivityConsent: z
         .boolean()
         .nullish()
         .describe('Whether activity may be stored. False also removes what was stored.'),
@@ -74,9 +74,9 @@ export const users = [
     document: UpdateProfileDocument,
     variables: ({ body: { name, phone, preferences } }) => ({ input: { name, phone, preferences } }),
     after: {
-      when: ({ body }) => typeof body.activityConsent === 'boolean',
+      when: ({ body }) => typeof body.hasActivityConsent === 'boolean',
       document: RecordConsentDocument,
-      variables: ({ body }) => ({ input: { consent: body.activityConsent === true } }),
+      variables: ({ body }) => ({ input: { consent: body.hasActivityConsent === true } }),
     },
     answer: { user: userSchema },
     data: ({ updateProfile, setActivityConsent }) => {

@@ -13,7 +13,7 @@ export const customerSchema = z
   .object({
     ...ids,
     email: z.string(),
-    emailVerified: z.boolean(),
+    isEmailVerified: z.boolean(),
     emailChange: z
       .object({
         email: z.string(),

@@ -11,7 +11,7 @@ import type { OrderFieldsFragment, WrittenOrderFragment } from './order.generate
 export const orderStatusSchema = z.enum(ORDER_STATUSES.map(lower));
 export const paymentMethodSchema = z.enum(PAYMENT_METHODS.map(lower));
 const channelSchema = z.enum(ORDER_CHANNELS.map(lower));
-export const handoverSchema = z.enum(HANDOVERS.map(lower));
+export const fulfilmentSchema = z.enum(HANDOVERS.map(lower));
 export const paymentStatusSchema = z.enum(PAYMENT_STATUSES.map(lower));
 
 export const deliverySchema = z.object({
@@ -71,7 +71,7 @@ export const orderSchema = z
     paymentStatus: paymentStatusSchema,
     paymentMethod: paymentMethodSchema,
     channel: channelSchema.describe('Where it was made.'),
-    handover: handoverSchema.describe(
+    fulfilment: fulfilmentSchema.describe(
       'How its pieces reach the buyer. What is not a delivery has no address: its fields are empty.',
     ),
     staffDiscount: z.int().describe('What the staff took off it, NPR: a part of `totals.discount`.'),
@@ -100,7 +100,7 @@ export const orderSchema = z
     totals: totalsSchema,
     couponCode: z.string().nullable(),
     due: z.int().describe('What is still to be paid, NPR.'),
-    owed: z.int().describe('What the store has to pay back, NPR.'),
+    refundDue: z.int().describe('What the store has to pay back, NPR.'),
     proposal: z
       .object({
         ...ids,
@@ -108,7 +108,7 @@ export const orderSchema = z
         totals: totalsSchema,
         difference: z.int().describe('The new total less the present one, NPR.'),
         due: z.int(),
-        owed: z.int(),
+        refundDue: z.int(),
         message: z.string().nullable(),
         expiresAt: instant,
       })
@@ -148,7 +148,7 @@ export function toOrder({
     paymentStatus: lower(order.paymentStatus),
     paymentMethod: lower(order.paymentMethod),
     channel: lower(order.channel),
-    handover: lower(order.handover),
+    fulfilment: lower(order.fulfilment),
     staffDiscountTerms: toStaffDiscount(order.staffDiscountTerms),
     items: lines.map(toLine),
     refunds: refunds.map(({ method, ...refund }) => ({

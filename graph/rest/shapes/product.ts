@@ -77,7 +77,7 @@ export const productSchema = z
     stock: z.int().describe('The sum over its sizes.'),
     rating: z.number().nullable().describe('1 to 5; null without reviews.'),
     reviewCount: z.int(),
-    featured: z.boolean(),
+    isFeatured: z.boolean(),
     status: z.enum(['draft', 'active', 'archived']),
     priceBreakdown: priceBreakdownSchema.nullable(),
   })

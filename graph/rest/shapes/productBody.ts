@@ -85,7 +85,7 @@ const parts = {
   metalColour: z.string().nullish(),
   sizeUnit: z.string().nullish(),
   hallmark: oneOf(HALLMARKS).nullish(),
-  featured: z.boolean().optional(),
+  isFeatured: z.boolean().optional(),
   tags: z.array(z.string()).optional(),
   collectionId: z.string().nullish(),
   relatedIds: z.array(z.string()).nullish().describe('The pieces to show beside it, in their order.'),
@@ -164,7 +164,7 @@ export function productInput(body: z.output<typeof productChange>) {
     })),
     sizeUnit: body.sizeUnit,
     hallmark: hallmark === null ? null : upper(hallmark),
-    featured: body.featured,
+    isFeatured: body.isFeatured,
     gemstones: specifications.gemstones?.map(
       ({ kind, carat, count, cut, colour, clarity, lengthMm, widthMm, depthMm, certificate }) => ({
         kind,

@@ -9,7 +9,7 @@ export const reviewSchema = z
     rating: z.int().min(1).max(5),
     title: z.string().nullable(),
     comment: z.string(),
-    bought: z.boolean().describe('Whether the writer bought the piece here.'),
+    isVerifiedPurchase: z.boolean().describe('Whether the writer bought the piece here.'),
     createdAt: instant,
   })
   .meta({ id: 'Review', description: 'What a customer says of a piece.' });

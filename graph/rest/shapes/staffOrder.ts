@@ -34,7 +34,7 @@ export const staffOrderSchema = orderSchema.extend({
   refunded: z.int().describe('What was paid back, NPR.'),
   credited: z.int().describe('What the buyer was let off, NPR.'),
   due: z.int().describe('What is still to come, NPR.'),
-  owed: z.int().describe('What the store has to give back, NPR.'),
+  refundDue: z.int().describe('What the store has to give back, NPR.'),
   payments: z.array(
     z.object({
       ...ids,

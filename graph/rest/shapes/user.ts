@@ -7,7 +7,7 @@ export const userSchema = z
   .object({
     ...ids,
     email: z.string(),
-    emailVerified: z.boolean(),
+    isEmailVerified: z.boolean(),
     name: z.string(),
     phone: z.string().nullable().describe('E.164.'),
     role: z.enum(['customer', 'admin', 'super_admin']),
@@ -16,7 +16,7 @@ export const userSchema = z
       .nullable()
       .describe('The name of the staff role that its permissions come from; null without one.'),
     permissions: z.array(z.string()).describe('What it may do in the back-office, such as `manage_orders`.'),
-    activityConsent: z
+    hasActivityConsent: z
       .boolean()
       .nullable()
       .describe('Whether activity may be stored; null until it was asked.'),

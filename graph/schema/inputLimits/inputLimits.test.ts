@@ -431,7 +431,7 @@ describe('a text that has lost letters', () => {
     ],
     [
       'in a list of an input',
-      'mutation ($input: RecordRemittanceInput!) { recordRemittance(input: $input) { errors { message } } }',
+      'mutation ($input: CreateRemittanceInput!) { createRemittance(input: $input) { errors { message } } }',
       {
         input: {
           ...{ carrier: 'NCM', reference: 'R', day: '2026-11-27', total: 1 },

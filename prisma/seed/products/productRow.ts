@@ -45,7 +45,7 @@ export function productRow(piece: CatalogProduct, { collection, nepali, publishe
     sizeUnit: piece.sizes.length > 0 ? piece.sizeUnit : null,
     hallmark: piece.metal.kind === 'gold' ? 'BIS' : null,
     status: 'ACTIVE',
-    featured: piece.featured,
+    isFeatured: piece.featured,
     modelKey: piece.model,
     collectionId: collection?.id,
     searchText: composeSearchText({ ...facts, gemstones: piece.gemstones, collection }),

@@ -115,7 +115,7 @@ function byOperation(samples: Samples): Record<string, Variables> {
     EditedCoupon: { id: couponId },
     MailItem: { id: mailId },
     InboxThread: { id: threadId },
-    TryCoupons: { input: { lines } },
+    SimulateCoupons: { input: { lines } },
     TillQuote: { input: { lines } },
     CartCheck: { input: { lines } },
     HeldCart: { input: { lines } },
@@ -123,7 +123,7 @@ function byOperation(samples: Samples): Record<string, Variables> {
     RulePreview: { rule: { match: 'ALL', conditions: [{ about: 'METAL', values: ['GOLD'] }] } },
     Reconciliation: { method: 'BANK_TRANSFER', from, to },
     DayClosing: { day: from },
-    WhoMay: { permission: 'REFUND_ORDERS' },
+    StaffWithPermission: { permission: 'REFUND_ORDERS' },
   };
 }
 

@@ -11,7 +11,7 @@ test('a change names each field once, in the words of the screens', () => {
     findSaid(
       'Order',
       { status: 'PENDING', note: null },
-      { status: 'CONFIRMED', note: 'Ready', unpaidOk: true },
+      { status: 'CONFIRMED', note: 'Ready', allowUnpaid: true },
     ),
   ).toEqual([
     ['Status', 'Placed', 'Confirmed'],

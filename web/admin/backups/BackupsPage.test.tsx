@@ -49,10 +49,12 @@ const plan = {
 function show(backups: object = plan) {
   const asked: string[] = [];
   const link = new ApolloLink(({ operationName = '' }) => {
-    if (!['Backups', 'BackUpNow'].includes(operationName)) return NEVER;
+    if (!['Backups', 'CreateBackup'].includes(operationName)) return NEVER;
     asked.push(operationName);
-    if (operationName === 'BackUpNow')
-      return of({ data: { backUpNow: { __typename: 'BackUpNowPayload', backup: failed, errors: [] } } });
+    if (operationName === 'CreateBackup')
+      return of({
+        data: { createBackup: { __typename: 'CreateBackupPayload', backup: failed, errors: [] } },
+      });
     return of({ data: { backups } });
   });
   renderScreen(<BackupsPage />, { link });
@@ -104,7 +106,7 @@ test('what the store before a restore has written is told as such, and cannot be
 test('a backup is begun, and none while one is being written', async () => {
   const asked = show();
   await userEvent.click(await screen.findByRole('button', { name: 'Back up now' }));
-  expect(asked.filter((name) => name === 'BackUpNow')).toHaveLength(1);
+  expect(asked.filter((name) => name === 'CreateBackup')).toHaveLength(1);
   show({ ...plan, items: [{ ...failed, status: 'RUNNING', error: null }] });
   expect(await screen.findByRole('button', { name: /Backing up/ })).toHaveProperty('disabled', true);
 });

@@ -4,11 +4,11 @@ import { useEffect } from 'react';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import { useBackUpNowMutation, useBackupsQuery } from './Backups.generated.ts';
+import { useBackupsQuery, useCreateBackupMutation } from './Backups.generated.ts';
 import { BackupsTable } from './BackupsTable.tsx';
 import { LastBackup } from './LastBackup.tsx';
 
-interface BackUpNowProps {
+interface CreateBackupProps {
   /** Whether one is being written at this moment. */
   isRunning: boolean;
   onBegun: () => void;
@@ -35,7 +35,7 @@ export function BackupsPage() {
   return (
     <AdminPage
       title={i18n.t('Backups')}
-      actions={<BackUpNow isRunning={isRunning} onBegun={() => void refetch()} />}
+      actions={<CreateBackup isRunning={isRunning} onBegun={() => void refetch()} />}
     >
       {backups ? (
         <Box
@@ -59,15 +59,15 @@ export function BackupsPage() {
 }
 
 /** Begins a backup. */
-function BackUpNow({ isRunning, onBegun }: BackUpNowProps) {
+function CreateBackup({ isRunning, onBegun }: CreateBackupProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const [begin, { loading }] = useBackUpNowMutation();
+  const [begin, { loading }] = useCreateBackupMutation();
 
   /** A request that failed has told its reason in a toast. */
   async function start() {
     const { data } = (await begin().catch(() => null)) ?? {};
-    const [problem] = data?.backUpNow.errors ?? [];
+    const [problem] = data?.createBackup.errors ?? [];
     if (problem) notify.error(i18n.t(problem.message));
     if (data) onBegun();
   }

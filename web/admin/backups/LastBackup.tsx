@@ -12,7 +12,7 @@ import { formatBytes } from './backupTexts.ts';
 /** The backup that the store would be brought back from, and when the next one comes. */
 export function LastBackup({ backups }: { backups: BackupsQuery['backups'] }) {
   const { i18n } = useLingui();
-  const { lastGood, nextAt, place, keep, encrypted, isLate, isWithStore, items } = backups;
+  const { lastGood, nextAt, place, keep, isEncrypted, isLate, isWithStore, items } = backups;
   const newest = items.find(({ status }) => status !== 'RUNNING');
   const rows = [
     { label: i18n.t('Holds the store of'), value: <Instant at={lastGood?.startedAt} /> },
@@ -22,7 +22,7 @@ export function LastBackup({ backups }: { backups: BackupsQuery['backups'] }) {
     { label: i18n.t('Next'), value: nextAt ? <Instant at={nextAt} /> : i18n.t('When somebody asks') },
     { label: i18n.t('Goes to'), value: place },
     { label: i18n.t('Kept'), value: keep },
-    { label: i18n.t('Encrypted'), value: encrypted ? i18n.t('Yes') : i18n.t('No') },
+    { label: i18n.t('Encrypted'), value: isEncrypted ? i18n.t('Yes') : i18n.t('No') },
   ];
   return (
     <Panel title={i18n.t('Last good backup')}>
@@ -62,7 +62,7 @@ export function LastBackup({ backups }: { backups: BackupsQuery['backups'] }) {
             )}
           </FormAlert>
         )}
-        {!encrypted && (
+        {!isEncrypted && (
           <FormAlert severity="info">
             {i18n.t(
               'Whoever has one of these files reads all that the store knows, and the secrets that sign people in are left out. A passphrase in BACKUP_PASSPHRASE changes both.',

@@ -24,8 +24,8 @@ const bridal = {
   seoDescription: null,
   seoDescriptionNe: null,
   staff: {
-    __typename: 'CollectionStaffFacts',
-    published: true,
+    __typename: 'CollectionForStaff',
+    isPublished: true,
     publishFrom: null,
     publishUntil: null,
     membership: 'HAND',

@@ -13,7 +13,7 @@ import { PreviewButton } from '../content/PreviewButton.tsx';
 import {
   useCollectionsListQuery,
   useCreateCollectionMutation,
-  useOrderCollectionsMutation,
+  useReorderCollectionsMutation,
 } from './Collections.generated.ts';
 
 /** Begins a collection, and says which comes before which. */
@@ -71,11 +71,12 @@ function CollectionsOrder({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const { data, refetch } = useCollectionsListQuery();
-  const [order, { loading }] = useOrderCollectionsMutation();
+  const [order, { loading }] = useReorderCollectionsMutation();
 
   async function save(ids: string[]) {
     try {
-      const [problem] = (await order({ variables: { input: { ids } } })).data?.orderCollections.errors ?? [];
+      const [problem] =
+        (await order({ variables: { input: { ids } } })).data?.reorderCollections.errors ?? [];
       if (problem) notify.error(problem.message);
     } catch {
       notify.error(i18n.t('That did not work. Please try again.'));

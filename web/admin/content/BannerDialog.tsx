@@ -32,7 +32,7 @@ type Texts = Record<(typeof TEXTS)[number], string>;
 function toValues(banner: Content_BannerFragment | null) {
   const texts = Object.fromEntries(TEXTS.map((field) => [field, banner?.[field] ?? ''])) as Texts;
   const publication = toPublicationValues(
-    banner ?? { published: false, publishFrom: null, publishUntil: null },
+    banner ?? { isPublished: false, publishFrom: null, publishUntil: null },
   );
   return { ...texts, ...publication, place: banner?.place ?? ('HERO' as const) };
 }
@@ -51,12 +51,12 @@ export function BannerDialog({ banner, onSaved, onClose }: BannerDialogProps) {
   const place = watch('place');
   const { submit, problem } = useFormSend(
     form,
-    async ({ place, published, publishFrom, publishUntil, ...texts }) => {
+    async ({ place, isPublished, publishFrom, publishUntil, ...texts }) => {
       const answer = await save({
         variables: {
           input: {
             ...texts,
-            ...toPublication({ published, publishFrom, publishUntil }),
+            ...toPublication({ isPublished, publishFrom, publishUntil }),
             place,
             id: banner?.id,
             version: banner?.version,

@@ -15,8 +15,8 @@ import {
   useContentQuery,
   useDeleteBannerMutation,
   useDeleteHomeRowMutation,
-  useOrderBannersMutation,
-  useOrderHomeRowsMutation,
+  useReorderBannersMutation,
+  useReorderHomeRowsMutation,
 } from './Content.generated.ts';
 import { forgetShop } from './forgetShop.ts';
 import { HomeRowDialog } from './HomeRowDialog.tsx';
@@ -34,8 +34,8 @@ export function ContentPage() {
   const [banner, setBanner] = useState<Banner | 'NEW' | null>(null);
   const [row, setRow] = useState<Row | 'NEW' | null>(null);
   const [leaving, setLeaving] = useState<Leaving | null>(null);
-  const [orderBanners, orderingBanners] = useOrderBannersMutation();
-  const [orderRows, orderingRows] = useOrderHomeRowsMutation();
+  const [reorderBanners, orderingBanners] = useReorderBannersMutation();
+  const [orderRows, orderingRows] = useReorderHomeRowsMutation();
   const [deleteBanner] = useDeleteBannerMutation();
   const [deleteRow] = useDeleteHomeRowMutation();
   const client = useApolloClient();
@@ -93,7 +93,7 @@ export function ContentPage() {
               onOrder={(ids) =>
                 void told(
                   async () =>
-                    (await orderBanners({ variables: { input: { ids } } })).data?.orderBanners.errors,
+                    (await reorderBanners({ variables: { input: { ids } } })).data?.reorderBanners.errors,
                 )
               }
             >
@@ -128,7 +128,8 @@ export function ContentPage() {
               isBusy={orderingRows.loading}
               onOrder={(ids) =>
                 void told(
-                  async () => (await orderRows({ variables: { input: { ids } } })).data?.orderHomeRows.errors,
+                  async () =>
+                    (await orderRows({ variables: { input: { ids } } })).data?.reorderHomeRows.errors,
                 )
               }
             >

@@ -27,15 +27,15 @@ export function HomeRowDialog({ row, collections, onSaved, onClose }: HomeRowDia
       collectionId: row?.collection?.id ?? '',
       title: row?.title ?? '',
       titleNe: row?.titleNe ?? '',
-      ...toPublicationValues(row ?? { published: true, publishFrom: null, publishUntil: null }),
+      ...toPublicationValues(row ?? { isPublished: true, publishFrom: null, publishUntil: null }),
     },
   });
   const { control, formState, watch } = form;
   const kind = watch('kind');
   const { submit, problem } = useFormSend(
     form,
-    async ({ published, publishFrom, publishUntil, ...fields }) => {
-      const publication = toPublication({ published, publishFrom, publishUntil });
+    async ({ isPublished, publishFrom, publishUntil, ...fields }) => {
+      const publication = toPublication({ isPublished, publishFrom, publishUntil });
       const input = { ...fields, ...publication, id: row?.id, version: row?.version };
       const { row: saved, errors } = (await save({ variables: { input } })).data?.saveHomeRow ?? {};
       if (!saved) return errors ?? [];

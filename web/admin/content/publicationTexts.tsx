@@ -9,26 +9,26 @@ import { StatusDot, type Tone } from '../ui/StatusDot.tsx';
 
 /** As the server sends it. */
 export interface SentPublication {
-  published: boolean;
+  isPublished: boolean;
   publishFrom: string | null;
   publishUntil: string | null;
 }
 
 /** As it is typed; times are Kathmandu's clock. */
 export interface PublicationValues {
-  published: boolean;
+  isPublished: boolean;
   publishFrom: string;
   publishUntil: string;
 }
 
-export function toPublicationValues({ published, publishFrom, publishUntil }: SentPublication) {
+export function toPublicationValues({ isPublished, publishFrom, publishUntil }: SentPublication) {
   const typed = (at: string | null) => (at ? formatWallClock(new Date(at)) : '');
-  return { published, publishFrom: typed(publishFrom), publishUntil: typed(publishUntil) };
+  return { isPublished, publishFrom: typed(publishFrom), publishUntil: typed(publishUntil) };
 }
 
-export function toPublication({ published, publishFrom, publishUntil }: PublicationValues) {
+export function toPublication({ isPublished, publishFrom, publishUntil }: PublicationValues) {
   return {
-    published,
+    isPublished,
     publishFrom: readWallClock(publishFrom)?.toISOString() ?? null,
     publishUntil: readWallClock(publishUntil)?.toISOString() ?? null,
   };
@@ -41,13 +41,13 @@ const STATES: Record<PublicationState, { word: string; tone: Tone }> = {
   OVER: { word: /*i18n*/ 'Over', tone: 'quiet' },
 };
 
-export function PublicationDot({ of: { published, publishFrom, publishUntil } }: { of: SentPublication }) {
+export function PublicationDot({ of: { isPublished, publishFrom, publishUntil } }: { of: SentPublication }) {
   const { i18n } = useLingui();
   const instant = (at: string | null) => (at ? new Date(at) : null);
   const { word, tone } =
     STATES[
       publicationState(
-        { published, publishFrom: instant(publishFrom), publishUntil: instant(publishUntil) },
+        { isPublished, publishFrom: instant(publishFrom), publishUntil: instant(publishUntil) },
         new Date(),
       )
     ];
@@ -64,7 +64,7 @@ export function PublicationFields<Values extends FieldValues & PublicationValues
   const name = (field: keyof PublicationValues) => field as FieldPath<Values>;
   return (
     <>
-      <SwitchInput control={control} name={name('published')} label={i18n.t('Published')} />
+      <SwitchInput control={control} name={name('isPublished')} label={i18n.t('Published')} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <ClockInput
           control={control}

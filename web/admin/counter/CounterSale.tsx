@@ -14,7 +14,7 @@ import { TotalsList } from '#web/ui/TotalsList.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { ApprovalFields } from './ApprovalFields.tsx';
 import { BuyerPanel } from './BuyerPanel.tsx';
-import { HandoverFields } from './HandoverFields.tsx';
+import { FulfilmentFields } from './FulfilmentFields.tsx';
 import { ParkedSales } from './ParkedSales.tsx';
 import { PAYMENT_KEYS, PaymentPanel } from './PaymentPanel.tsx';
 import { toAmountName } from './PaymentRow.tsx';
@@ -177,7 +177,7 @@ export function CounterSale({ begun, isCovered, onChange, onEnd, onSold }: Count
                   totals={quote.totals}
                   couponCode={quote.coupon?.code}
                   staffDiscount={quote.staffDiscount}
-                  isBilled={sale.handover === 'COUNTER'}
+                  isBilled={sale.fulfilment === 'COUNTER'}
                   couponName={
                     quote.coupon &&
                     couponTitle(i18n.locale, {
@@ -222,7 +222,7 @@ export function CounterSale({ begun, isCovered, onChange, onEnd, onSold }: Count
             <BuyerPanel sale={sale} quote={quote} problems={problems} phoneField={phone} onChange={setSale} />
           </Panel>
           <Panel title={i18n.t('Handed over')}>
-            <HandoverFields
+            <FulfilmentFields
               sale={sale}
               problems={problems}
               onChange={(fields) => setSale((now) => ({ ...now, ...fields }))}

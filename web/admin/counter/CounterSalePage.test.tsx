@@ -75,7 +75,7 @@ function answers(operation: string, { input }: Record<string, unknown>): object 
   }
   if (operation === 'TillParked') return { parkedSales: [parked] };
   if (operation === 'TillTakeUp')
-    return { takeUpParkedSale: { __typename: 'ParkedSalePayload', parkedSale: parked, errors: [] } };
+    return { resumeParkedSale: { __typename: 'ParkedSalePayload', parkedSale: parked, errors: [] } };
   return null;
 }
 

@@ -34,7 +34,7 @@ export function ParkedSales({ onTakeUp, onClose }: ParkedSalesProps) {
   const sales = data?.parkedSales;
 
   async function take(id: string) {
-    const answer = (await takeUp({ variables: { input: { id } } })).data?.takeUpParkedSale;
+    const answer = (await takeUp({ variables: { input: { id } } })).data?.resumeParkedSale;
     if (answer?.parkedSale) return onTakeUp(answer.parkedSale.content);
     setProblem(answer?.errors[0]?.message ?? '');
     await refetch();

@@ -63,7 +63,7 @@ export function PaymentPanel({ sale, quote, problems, onPay, onChange }: Payment
           }
         />
       ))}
-      {sale.payments.length > 0 && left !== 0 && !(sale.mayOwe && left > 0) && (
+      {sale.payments.length > 0 && left !== 0 && !(sale.allowOwing && left > 0) && (
         <Typography role="status" color="error" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {left > 0
             ? i18n.t('{amount} still to pay', { amount: formatNpr(left, i18n.locale) })
@@ -76,12 +76,12 @@ export function PaymentPanel({ sale, quote, problems, onPay, onChange }: Payment
           control={
             <Checkbox
               size="small"
-              checked={sale.mayOwe}
-              onChange={({ target }) => onChange({ ...sale, mayOwe: target.checked })}
+              checked={sale.allowOwing}
+              onChange={({ target }) => onChange({ ...sale, allowOwing: target.checked })}
             />
           }
         />
-        {sale.mayOwe && left > 0 && (
+        {sale.allowOwing && left > 0 && (
           <Typography role="status" variant="body2" color="textSecondary">
             {restText()}
           </Typography>
@@ -91,15 +91,15 @@ export function PaymentPanel({ sale, quote, problems, onPay, onChange }: Payment
   );
 
   function restLabel() {
-    if (sale.handover === 'DELIVERY') return i18n.t('Cash on delivery for the rest');
-    return sale.handover === 'PICKUP'
+    if (sale.fulfilment === 'DELIVERY') return i18n.t('Cash on delivery for the rest');
+    return sale.fulfilment === 'PICKUP'
       ? i18n.t('The rest is paid at pick-up')
       : i18n.t('The rest is paid later');
   }
 
   function restText() {
     const amount = formatNpr(left, i18n.locale);
-    if (sale.handover !== 'DELIVERY') return i18n.t('{amount} is paid later.', { amount });
+    if (sale.fulfilment !== 'DELIVERY') return i18n.t('{amount} is paid later.', { amount });
     return quote?.restMethod === 'BANK_TRANSFER'
       ? i18n.t('{amount} is too much for cash on delivery: it comes by bank transfer.', { amount })
       : i18n.t('{amount} is collected with the parcel.', { amount });

@@ -35,7 +35,7 @@ export function SoldDialog({ order, onClose }: SoldDialogProps) {
   return (
     <Dialog open disableRestoreFocus onClose={onClose} maxWidth="md" fullWidth>
       <DialogTitle>
-        {order.handover === 'COUNTER' ? i18n.t('Sold') : i18n.t('The order is taken')}
+        {order.fulfilment === 'COUNTER' ? i18n.t('Sold') : i18n.t('The order is taken')}
       </DialogTitle>
       <DialogContent>
         <Box

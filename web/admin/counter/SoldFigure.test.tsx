@@ -4,7 +4,7 @@ import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { SoldFigure, type SoldOrder } from './SoldFigure.tsx';
 
 const order: SoldOrder = {
-  handover: 'COUNTER',
+  fulfilment: 'COUNTER',
   paymentMethod: 'CASH',
   totals: { finalTotal: 1180 },
   staff: { due: 0, payments: [] },
@@ -15,12 +15,12 @@ test.each([
   ['that all is paid', {}, 'PaidNPR 1,180'],
   [
     'what is collected on delivery',
-    { handover: 'DELIVERY', paymentMethod: 'COD', staff: { due: 1180, payments: [] } },
+    { fulfilment: 'DELIVERY', paymentMethod: 'COD', staff: { due: 1180, payments: [] } },
     'To be collected on deliveryNPR 1,180',
   ],
   [
     'what is paid at pick-up',
-    { handover: 'PICKUP', staff: { due: 680, payments: [] } },
+    { fulfilment: 'PICKUP', staff: { due: 680, payments: [] } },
     'To be paid at pick-upNPR 680',
   ],
 ] as const)('once it is sold one reads %s', (_what, given, says) => {

@@ -3,7 +3,7 @@ import { Box, Typography } from '@mui/material';
 import { formatNpr } from '#domain/pricing/money.ts';
 import type { Receipt_OrderFragment as Order } from './Receipt.generated.ts';
 
-export type SoldOrder = Pick<Order, 'handover' | 'paymentMethod'> & {
+export type SoldOrder = Pick<Order, 'fulfilment' | 'paymentMethod'> & {
   totals: Pick<Order['totals'], 'finalTotal'>;
   staff: { due: number; payments: readonly { change: number }[] };
 };
@@ -11,7 +11,7 @@ export type SoldOrder = Pick<Order, 'handover' | 'paymentMethod'> & {
 /** The one sum that matters once it is sold: what goes back, what is still to come, or that all is paid. */
 export function SoldFigure({ order }: { order: SoldOrder }) {
   const { i18n } = useLingui();
-  const { handover, paymentMethod, staff, totals } = order;
+  const { fulfilment, paymentMethod, staff, totals } = order;
   const change = staff.payments.reduce((sum, payment) => sum + payment.change, 0);
   const [label, amount] = toFigure();
   return (
@@ -26,8 +26,8 @@ export function SoldFigure({ order }: { order: SoldOrder }) {
   function toFigure(): [string, number] {
     if (change > 0) return [i18n.t('Change to give'), change];
     if (staff.due === 0) return [i18n.t('Paid'), totals.finalTotal];
-    if (handover === 'PICKUP') return [i18n.t('To be paid at pick-up'), staff.due];
-    if (handover === 'DELIVERY' && paymentMethod === 'COD')
+    if (fulfilment === 'PICKUP') return [i18n.t('To be paid at pick-up'), staff.due];
+    if (fulfilment === 'DELIVERY' && paymentMethod === 'COD')
       return [i18n.t('To be collected on delivery'), staff.due];
     return [i18n.t('Still to pay'), staff.due];
   }

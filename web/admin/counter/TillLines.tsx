@@ -87,7 +87,9 @@ export function TillLines({ sale, quote, refuse, onChange }: TillLinesProps) {
               <LineProblem
                 key={message}
                 message={message}
-                onHandover={reason === 'NOT_HERE' ? (handover) => onChange({ ...sale, handover }) : undefined}
+                onFulfilment={
+                  reason === 'NOT_HERE' ? (fulfilment) => onChange({ ...sale, fulfilment }) : undefined
+                }
               />
             ))}
             {discount && reduced !== variantId && (

@@ -20,9 +20,9 @@ const ring = {
 };
 describe('the till', () => {
   it('says whether a sale was made over the telephone', () => {
-    expect(toSellInput({ ...emptySale, channel: 'PHONE', handover: 'DELIVERY' }, 0, {})).toMatchObject({
+    expect(toSellInput({ ...emptySale, channel: 'PHONE', fulfilment: 'DELIVERY' }, 0, {})).toMatchObject({
       channel: 'PHONE',
-      handover: 'DELIVERY',
+      fulfilment: 'DELIVERY',
     });
   });
 
@@ -46,7 +46,7 @@ describe('the till', () => {
   it('sends to the buyer, unless somebody else receives it', () => {
     const sent = {
       ...emptySale,
-      handover: 'DELIVERY' as const,
+      fulfilment: 'DELIVERY' as const,
       buyer: { ...emptySale.buyer, name: 'Sita', phone: '9841000000' },
       address: { ...emptySale.address, name: 'Gita', phone: '9841000001', street: 'Tole' },
     };

@@ -1,4 +1,4 @@
-import type { Handover } from '#domain/orders/counter/counterSaleSchema.ts';
+import type { Fulfilment } from '#domain/orders/counter/counterSaleSchema.ts';
 import type { AskedDiscount } from '#domain/orders/counter/staffDiscount.ts';
 import type { FoundPiece_ProductFragment as Product } from '#web/admin/products/found/FoundPiece.generated.ts';
 import type { QuoteCounterSaleInput, SellAtCounterInput } from '#web/graphql/types.generated.ts';
@@ -48,10 +48,10 @@ export interface TillSale {
   buyer: TillBuyer;
   payer: { accountHolder: string; bank: string; relation: 'SELF' | 'FAMILY' };
   payments: TillPayment[];
-  mayOwe: boolean;
+  allowOwing: boolean;
   /** Said at the counter, or over the telephone: then nothing is taken along. */
   channel: 'COUNTER' | 'PHONE';
-  handover: Handover;
+  fulfilment: Fulfilment;
   /** Whether somebody else than the buyer receives what is sent. */
   isForOther: boolean;
   address: AddressFieldValues;
@@ -70,9 +70,9 @@ export const emptySale: TillSale = {
   buyer: nobody,
   payer: { accountHolder: '', bank: '', relation: 'SELF' },
   payments: [],
-  mayOwe: false,
+  allowOwing: false,
   channel: 'COUNTER',
-  handover: 'COUNTER',
+  fulfilment: 'COUNTER',
   isForOther: false,
   address: emptyAddressFields,
 };
@@ -131,7 +131,7 @@ export function toQuoteInput(
   finalTotal: number | undefined,
   locationId: string | undefined,
 ): QuoteCounterSaleInput {
-  const { lines, discount, couponCode, buyer, handover, mayOwe, payments } = sale;
+  const { lines, discount, couponCode, buyer, fulfilment, allowOwing, payments } = sale;
   const paid = finalTotal === undefined ? undefined : settle(payments, finalTotal);
   return {
     lines: toLines(lines),
@@ -139,10 +139,11 @@ export function toQuoteInput(
     couponCode: couponCode || undefined,
     // Some coupons ask who buys.
     buyer: { customerId: buyer.customerId, email: buyer.email, phone: buyer.phone },
-    handover,
+    fulfilment,
     locationId,
     // What is owed asks for a name.
-    payments: mayOwe && paid ? payments.map((payment, index) => toTender(payment, paid[index])) : undefined,
+    payments:
+      allowOwing && paid ? payments.map((payment, index) => toTender(payment, paid[index])) : undefined,
   };
 }
 
@@ -163,7 +164,7 @@ export function toSellInput(
   finalTotal: number,
   others: Pick<SellAtCounterInput, 'approval' | 'locationId'>,
 ): SellAtCounterInput {
-  const { lines, discount, couponCode, buyer, payer, payments, mayOwe, channel, handover } = sale;
+  const { lines, discount, couponCode, buyer, payer, payments, allowOwing, channel, fulfilment } = sale;
   const settled = settle(payments, finalTotal);
   return {
     ...others,
@@ -184,10 +185,10 @@ export function toSellInput(
         };
       })
       .filter(({ amount }) => amount > 0),
-    mayOwe,
+    allowOwing,
     channel,
-    handover,
-    shippingAddress: handover === 'DELIVERY' ? toAddress(sale) : undefined,
+    fulfilment,
+    shippingAddress: fulfilment === 'DELIVERY' ? toAddress(sale) : undefined,
     expectedTotal: finalTotal,
   };
 }

@@ -50,7 +50,7 @@ export function AudienceFields({ control, values }: Pick<CouponFieldsProps, 'con
           autoComplete="off"
         />
       </FieldGrid>
-      <SwitchInput control={control} name="firstOrderOnly" label={i18n.t('Only for a first order')} />
+      <SwitchInput control={control} name="isFirstOrderOnly" label={i18n.t('Only for a first order')} />
     </Stack>
   );
 }

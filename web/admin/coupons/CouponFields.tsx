@@ -98,7 +98,7 @@ export function CouponFields({ control, values, wasUsed }: CouponFieldsProps) {
               autoComplete="off"
             />
           </FieldGrid>
-          <SwitchInput control={control} name="active" label={i18n.t('Active')} />
+          <SwitchInput control={control} name="isActive" label={i18n.t('Active')} />
         </Stack>
       </Panel>
     </>

@@ -50,7 +50,7 @@ function Coupon({ coupon }: { coupon: Coupons_CouponFragment }) {
       subtitle={<CouponStateDot state={state} />}
       actions={
         <>
-          <Button component={Link} to={adminPaths.tryCoupons(`coupon=${encodeURIComponent(coupon.id)}`)}>
+          <Button component={Link} to={adminPaths.simulateCoupons(`coupon=${encodeURIComponent(coupon.id)}`)}>
             {i18n.t('Try out')}
           </Button>
           {usedCount === 0 && (

@@ -12,7 +12,7 @@ const ring = {
   id: 'ring',
   name: 'Lotus ring',
   sku: 'LOTUS',
-  staff: { __typename: 'ProductStaffFacts', status: 'ACTIVE' },
+  staff: { __typename: 'ProductForStaff', status: 'ACTIVE' },
 };
 
 const answers: Record<string, object> = {

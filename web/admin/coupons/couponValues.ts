@@ -23,13 +23,13 @@ export interface CouponValues {
   endsAt: string;
   usageLimit: string;
   perCustomer: string;
-  firstOrderOnly: boolean;
+  isFirstOrderOnly: boolean;
   pieces: 'ALL' | 'CHOSEN';
   collectionIds: string[];
   productIds: string[];
   customers: 'ALL' | 'GROUPS';
   groupIds: string[];
-  active: boolean;
+  isActive: boolean;
 }
 
 export const newCoupon: CouponValues = {
@@ -46,20 +46,20 @@ export const newCoupon: CouponValues = {
   endsAt: '',
   usageLimit: '',
   perCustomer: '',
-  firstOrderOnly: false,
+  isFirstOrderOnly: false,
   pieces: 'ALL',
   collectionIds: [],
   productIds: [],
   customers: 'ALL',
   groupIds: [],
-  active: true,
+  isActive: true,
 };
 
 export function toValues(coupon: Coupons_CouponFragment): CouponValues {
-  const { code, kind, value, basis, maxDiscount, minItems, startsAt, endsAt, usageLimit, active } = coupon;
+  const { code, kind, value, basis, maxDiscount, minItems, startsAt, endsAt, usageLimit, isActive } = coupon;
   const { collectionIds, productIds, groupIds } = coupon;
   return {
-    applies: coupon.automatic ? 'BY_ITSELF' : 'BY_CODE',
+    applies: coupon.isAutomatic ? 'BY_ITSELF' : 'BY_CODE',
     code,
     name: coupon.name ?? '',
     nameNe: coupon.nameNe ?? '',
@@ -72,28 +72,28 @@ export function toValues(coupon: Coupons_CouponFragment): CouponValues {
     endsAt: endsAt ? formatWallClock(new Date(endsAt)) : '',
     usageLimit: readText(usageLimit),
     perCustomer: readText(coupon.perCustomer),
-    firstOrderOnly: coupon.firstOrderOnly,
+    isFirstOrderOnly: coupon.isFirstOrderOnly,
     pieces: collectionIds || productIds ? 'CHOSEN' : 'ALL',
     collectionIds: collectionIds?.map(String) ?? [],
     productIds: productIds?.map(String) ?? [],
     customers: groupIds ? 'GROUPS' : 'ALL',
     groupIds: groupIds?.map(String) ?? [],
-    active,
+    isActive,
   };
 }
 
 /** The coupon that the form means; what was typed wrong is NaN, which no rule takes. */
 export function toCoupon(values: CouponValues) {
-  const { code, name, nameNe, kind, basis, firstOrderOnly, active } = values;
+  const { code, name, nameNe, kind, basis, isFirstOrderOnly, isActive } = values;
   return {
-    automatic: values.applies === 'BY_ITSELF',
+    isAutomatic: values.applies === 'BY_ITSELF',
     code,
     name,
     nameNe,
     kind,
     basis,
-    firstOrderOnly,
-    active,
+    isFirstOrderOnly,
+    isActive,
     value: kind === 'SHIPPING' ? 0 : (toNumber(values.value) ?? Number.NaN),
     maxDiscount: kind === 'FIXED' ? null : toNumber(values.maxDiscount),
     minItems: toNumber(values.minItems) ?? 0,

@@ -23,11 +23,11 @@ const LABELS: Record<keyof CouponValues, string> = {
   customers: /*i18n*/ 'Who may use it',
   groupIds: /*i18n*/ 'Groups',
   perCustomer: /*i18n*/ 'Uses per customer',
-  firstOrderOnly: /*i18n*/ 'First order only',
+  isFirstOrderOnly: /*i18n*/ 'First order only',
   usageLimit: /*i18n*/ 'Uses in all',
   startsAt: /*i18n*/ 'Starts',
   endsAt: /*i18n*/ 'Ends',
-  active: /*i18n*/ 'Active',
+  isActive: /*i18n*/ 'Active',
 };
 
 /** What was typed beside what somebody else saved. */

@@ -29,7 +29,7 @@ export const couponsList: ListDefinition<Coupons_CouponFragment> = {
       field: 'applies',
       header: /*i18n*/ 'Applies',
       width: 120,
-      render: ({ automatic }) => <Applies automatic={automatic} />,
+      render: ({ isAutomatic }) => <Applies isAutomatic={isAutomatic} />,
       words: readTexts(APPLIES, (applies) => appliesTexts[applies]),
     },
     {
@@ -116,13 +116,13 @@ export const couponsList: ListDefinition<Coupons_CouponFragment> = {
   bulkActions: [
     {
       label: /*i18n*/ 'Deactivate',
-      isFor: (rows) => rows.some(({ active }) => active),
-      change: () => ({ switchCoupons: { active: false } }),
+      isFor: (rows) => rows.some(({ isActive }) => isActive),
+      change: () => ({ switchCoupons: { isActive: false } }),
     },
     {
       label: /*i18n*/ 'Activate',
-      isFor: (rows) => rows.some(({ active }) => !active),
-      change: () => ({ switchCoupons: { active: true } }),
+      isFor: (rows) => rows.some(({ isActive }) => !isActive),
+      change: () => ({ switchCoupons: { isActive: true } }),
     },
   ],
   actions: <CouponsActions />,
@@ -137,7 +137,7 @@ function CouponsActions() {
   const { i18n } = useLingui();
   return (
     <>
-      <Button component={Link} to={adminPaths.tryCoupons()}>
+      <Button component={Link} to={adminPaths.simulateCoupons()}>
         {i18n.t('Try out')}
       </Button>
       <NewCoupon />
@@ -159,9 +159,9 @@ function Discount({ coupon }: { coupon: Coupons_CouponFragment }) {
   return discountText(i18n, coupon);
 }
 
-function Applies({ automatic }: { automatic: boolean }) {
+function Applies({ isAutomatic }: { isAutomatic: boolean }) {
   const { i18n } = useLingui();
-  return i18n.t(appliesTexts[automatic ? 'BY_ITSELF' : 'BY_CODE']);
+  return i18n.t(appliesTexts[isAutomatic ? 'BY_ITSELF' : 'BY_CODE']);
 }
 
 function Uses({ coupon }: { coupon: Coupons_CouponFragment }) {

@@ -21,6 +21,6 @@ export function couponFilter({ filter, search }: Pick<ListQuery, 'filter' | 'sea
   return {
     search: search || undefined,
     state: readChosen(filter.state, COUPON_STATES)?.[0],
-    automatic: applies && applies === 'BY_ITSELF',
+    isAutomatic: applies && applies === 'BY_ITSELF',
   };
 }

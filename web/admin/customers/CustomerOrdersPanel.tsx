@@ -84,7 +84,7 @@ export function CustomerOrdersPanel({ customerId }: { customerId: string }) {
                     <Price npr={node.totals.finalTotal} variant="inherit" />
                   </TableCell>
                   <TableCell>
-                    <OrderStatusMark status={node.status} handover={node.handover} />
+                    <OrderStatusMark status={node.status} fulfilment={node.fulfilment} />
                   </TableCell>
                   <TableCell sx={ROOMY}>
                     <PaymentStatusMark order={node} />

@@ -51,7 +51,7 @@ function Customer({ customer }: { customer: CustomerPage_CustomerFragment }) {
   const { i18n } = useLingui();
   const may = useMay();
   const [resend] = useResendCustomerInvitationMutation();
-  const { id, name, email, emailVerified, phone, status, blockedReason, orderCount, spent } = customer;
+  const { id, name, email, isEmailVerified, phone, status, blockedReason, orderCount, spent } = customer;
   return (
     <AdminPage
       title={name}
@@ -93,7 +93,7 @@ function Customer({ customer }: { customer: CustomerPage_CustomerFragment }) {
             <Facts
               rows={[
                 { label: i18n.t('Email'), value: <Link href={`mailto:${email}`}>{email}</Link> },
-                { label: i18n.t('Email verified'), value: emailVerified ? i18n.t('Yes') : i18n.t('No') },
+                { label: i18n.t('Email verified'), value: isEmailVerified ? i18n.t('Yes') : i18n.t('No') },
                 {
                   label: i18n.t('Phone'),
                   value: phone ? <Link href={`tel:${phone}`}>{readablePhone(phone)}</Link> : '–',

@@ -15,7 +15,7 @@ export interface EditSummaryProps {
 /** What the corrected order comes to, against what it comes to now. */
 export function EditSummary({ order, quote, couponCode }: EditSummaryProps) {
   const { i18n } = useLingui();
-  const { totals, difference, due, owed, staffDiscount } = quote;
+  const { totals, difference, due, refundDue, staffDiscount } = quote;
   return (
     <>
       <TotalsList
@@ -38,10 +38,10 @@ export function EditSummary({ order, quote, couponCode }: EditSummaryProps) {
             {formatNpr(Math.abs(difference), i18n.locale)}
           </strong>
         </TotalsRow>
-        {owed > 0 ? (
+        {refundDue > 0 ? (
           <TotalsRow label={i18n.t('To pay back')}>
             <Box component="strong" sx={{ color: 'error.main' }}>
-              {formatNpr(owed, i18n.locale)}
+              {formatNpr(refundDue, i18n.locale)}
             </Box>
           </TotalsRow>
         ) : (

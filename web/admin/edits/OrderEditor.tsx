@@ -141,7 +141,7 @@ export function OrderEditor({ order, draft, reload }: OrderEditorProps) {
               <Stack sx={{ gap: 2 }}>
                 <Typography variant="h3">{i18n.t('Contact')}</Typography>
                 <ContactFields within="contact." filledInBy="staff" />
-                {order.handover === 'DELIVERY' && (
+                {order.fulfilment === 'DELIVERY' && (
                   <>
                     <CourierPhone order={seen} />
                     <Typography variant="h3" sx={{ mt: 1 }}>

@@ -53,7 +53,7 @@ export function ClientErrors({ errors }: { errors: readonly Health_ClientErrorFr
 }
 
 function What({
-  error: { message, stack, build, requestId, fromOneAddress },
+  error: { message, stack, build, requestId, isFromOneAddress },
 }: {
   error: Health_ClientErrorFragment;
 }) {
@@ -62,7 +62,7 @@ function What({
     <Box component="details">
       <Box component="summary" sx={{ cursor: 'pointer' }}>
         {message}
-        {fromOneAddress && (
+        {isFromOneAddress && (
           <Typography
             variant="caption"
             component="span"

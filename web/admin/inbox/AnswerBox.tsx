@@ -18,8 +18,8 @@ import { DraftNote } from '../drafts/DraftNote.tsx';
 import { useTextDraft } from '../drafts/useTextDraft.ts';
 import {
   type Thread_ThreadFragment,
-  useAnswerThreadMutation,
-  useNoteThreadMutation,
+  useAddThreadNoteMutation,
+  useReplyToThreadMutation,
 } from './Inbox.generated.ts';
 import { SavedReplyMenu } from './SavedReplyMenu.tsx';
 import { useKeptDraft } from './useKeptDraft.ts';
@@ -37,8 +37,8 @@ export function AnswerBox({ thread }: { thread: Thread_ThreadFragment }) {
   const [kind, setKind] = useState<Kind>(note.restoredAt === null || thread.myDraft ? 'answer' : 'note');
   const [problem, setProblem] = useState<string | null>(null);
   const { draft, write, forget } = useKeptDraft(thread);
-  const [answer, answering] = useAnswerThreadMutation();
-  const [addNote, noting] = useNoteThreadMutation();
+  const [answer, answering] = useReplyToThreadMutation();
+  const [addNote, noting] = useAddThreadNoteMutation();
   // What the writer has seen: whoever was quicker changes it only once they have been told.
   const [seen, setSeen] = useState(thread.version);
   const why = `${field}-why`;
@@ -49,7 +49,7 @@ export function AnswerBox({ thread }: { thread: Thread_ThreadFragment }) {
   async function send(status: ThreadStatus) {
     const input = { id, text: draft, version: draft === '' ? thread.version : seen, status };
     const given = await answer({ variables: { input } }).catch(() => null);
-    const { thread: sent, errors = [] } = given?.data?.answerThread ?? {};
+    const { thread: sent, errors = [] } = given?.data?.replyToThread ?? {};
     if (errors[0]?.code === 'CONFLICT') {
       setSeen(thread.version);
       return setProblem(
@@ -67,7 +67,7 @@ export function AnswerBox({ thread }: { thread: Thread_ThreadFragment }) {
 
   async function keepNote() {
     const given = await addNote({ variables: { input: { id, text: note.text } } }).catch(() => null);
-    const { thread: noted, errors = [] } = given?.data?.noteThread ?? {};
+    const { thread: noted, errors = [] } = given?.data?.addThreadNote ?? {};
     setProblem(errors[0]?.message ?? null);
     if (noted) note.reset();
   }

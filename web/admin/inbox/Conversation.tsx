@@ -95,10 +95,10 @@ export function Conversation({ thread, isAlone }: ConversationProps) {
 }
 
 /** Whoever opens a conversation has read it. */
-function useTakeNotice({ id, unread }: Thread_ThreadFragment): void {
+function useTakeNotice({ id, isUnread }: Thread_ThreadFragment): void {
   const [update] = useUpdateThreadMutation();
   const read = useEffectEvent(() => {
-    if (unread) void update({ variables: { input: { id, unread: false } } }).catch(() => null);
+    if (isUnread) void update({ variables: { input: { id, isUnread: false } } }).catch(() => null);
   });
   useEffect(() => {
     if (id) read();

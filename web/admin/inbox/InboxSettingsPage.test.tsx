@@ -14,7 +14,7 @@ const inbox = {
   hookedAt: null,
   imapHost: 'imap.store.example',
   imapPort: 993,
-  imapSecure: true,
+  isImapSecure: true,
   imapUser: 'inbox@store.example',
   hasImapPassword: true,
   imapFolder: 'INBOX',
@@ -33,7 +33,7 @@ const failing = {
   nextPollAt: '2026-11-23T06:33:00Z',
 };
 const tried = {
-  __typename: 'TryInboxPayload',
+  __typename: 'TestInboxConnectionPayload',
   trouble: null,
   said: null,
   mails: null,
@@ -79,7 +79,7 @@ test('one that works again says how much lies in it', async () => {
 
 test('settings that are tried before they are kept say what is wrong at their field', async () => {
   const errors = [aUserError({ message: 'Enter the name of a folder.', field: 'imapFolder' })];
-  show({ isPolling: false }, { TryInbox: { tryInbox: { ...tried, errors } } });
+  show({ isPolling: false }, { TestInboxConnection: { testInboxConnection: { ...tried, errors } } });
   await userEvent.click(await screen.findByRole('button', { name: 'Try it' }));
   expect(await screen.findByText('Enter the name of a folder.')).toBeTruthy();
   expect(screen.getByLabelText('Folder').getAttribute('aria-invalid')).toBe('true');

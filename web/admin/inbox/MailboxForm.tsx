@@ -11,8 +11,8 @@ import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { Panel } from '../ui/Panel.tsx';
 import {
   type InboxSettings_InboxFragment,
-  useSaveInboxMutation,
-  useTryInboxMutation,
+  useTestInboxConnectionMutation,
+  useUpdateInboxMutation,
 } from './InboxSettings.generated.ts';
 import { MailboxState } from './MailboxState.tsx';
 import { MailboxTried } from './MailboxTried.tsx';
@@ -27,14 +27,14 @@ interface MailboxFormProps {
 export function MailboxForm({ inbox, onSaved }: MailboxFormProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const [save] = useSaveInboxMutation();
-  const [attempt, trying] = useTryInboxMutation();
+  const [save] = useUpdateInboxMutation();
+  const [attempt, trying] = useTestInboxConnectionMutation();
   const [tried, setTried] = useState<Tried | null>(null);
   const initial = {
     address: inbox.address ?? '',
     imapHost: inbox.imapHost ?? '',
     imapPort: String(inbox.imapPort),
-    imapSecure: inbox.imapSecure,
+    isImapSecure: inbox.isImapSecure,
     imapUser: inbox.imapUser ?? '',
     imapPassword: '',
     imapFolder: inbox.imapFolder,
@@ -51,7 +51,7 @@ export function MailboxForm({ inbox, onSaved }: MailboxFormProps) {
     form,
     async (values) => {
       const { inbox: saved, errors = [] } =
-        (await save({ variables: { input: toInput(values) } })).data?.saveInbox ?? {};
+        (await save({ variables: { input: toInput(values) } })).data?.updateInbox ?? {};
       if (!saved) return errors;
       form.reset({ ...values, imapPassword: '' });
       notify.success(i18n.t('Saved'));
@@ -64,7 +64,7 @@ export function MailboxForm({ inbox, onSaved }: MailboxFormProps) {
   async function tryIt() {
     setTried(null);
     const given = await attempt({ variables: { input: toInput(form.getValues()) } }).catch(() => null);
-    const answer = given?.data?.tryInbox;
+    const answer = given?.data?.testInboxConnection;
     if (!answer) return;
     // What is wrong with a field is said beside it.
     if (answer.errors.length > 0 && showUserErrors(form, answer.errors).length === 0) return;
@@ -103,7 +103,7 @@ export function MailboxForm({ inbox, onSaved }: MailboxFormProps) {
         </Box>
         <SwitchInput
           control={control}
-          name="imapSecure"
+          name="isImapSecure"
           label={i18n.t('Encrypted connection (TLS)')}
           helperText={i18n.t(
             'On for port 993. Off for port 143: the connection is encrypted before the password is sent.',

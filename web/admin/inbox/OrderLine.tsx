@@ -8,7 +8,7 @@ import type { WriterPanel_OrderFragment } from './WriterPanel.generated.ts';
 
 /** An order in two lines: which and how much, where it stands and since when. */
 export function OrderLine({ order }: { order: WriterPanel_OrderFragment }) {
-  const { number, status, handover, placedAt, totals } = order;
+  const { number, status, fulfilment, placedAt, totals } = order;
   const row = { columnGap: 1, flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline' };
   return (
     <>
@@ -19,7 +19,7 @@ export function OrderLine({ order }: { order: WriterPanel_OrderFragment }) {
         <Price npr={totals.finalTotal} variant="body2" />
       </Stack>
       <Stack direction="row" sx={{ ...row, typography: 'body2' }}>
-        <OrderStatusMark status={status} handover={handover} />
+        <OrderStatusMark status={status} fulfilment={fulfilment} />
         <Typography variant="caption" color="textSecondary">
           <Instant at={placedAt} day />
         </Typography>

@@ -33,7 +33,7 @@ export function ThreadHead({ thread, isAlone, showsWriter }: ThreadHeadProps) {
     if (isChanging) return false;
     if (key === 'e') toggle();
     else if (key === 'a') void change({ assigneeId: assignee?.id === viewer?.id ? null : viewer?.id });
-    else if (key === 'u') void change({ unread: true });
+    else if (key === 'u') void change({ isUnread: true });
     else return false;
     return true;
   });
@@ -60,7 +60,7 @@ export function ThreadHead({ thread, isAlone, showsWriter }: ThreadHeadProps) {
               aria-label={i18n.t('Mark as unread')}
               disabled={isChanging}
               aria-keyshortcuts="u"
-              onClick={() => void change({ unread: true })}
+              onClick={() => void change({ isUnread: true })}
             >
               <MarkEmailUnreadOutlined />
             </IconButton>

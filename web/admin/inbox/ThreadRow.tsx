@@ -16,7 +16,7 @@ export interface ThreadRowProps {
 /** One conversation of the list: with whom, what about, what was said last. */
 export function ThreadRow({ thread, isOpen, search }: ThreadRowProps) {
   const { i18n } = useLingui();
-  const { id, name, subject, preview, unread, lastAt, assignee, order } = thread;
+  const { id, name, subject, preview, isUnread, lastAt, assignee, order } = thread;
   const below = [order?.number, assignee && i18n.t('with {name}', { name: assignee.name })].filter(Boolean);
   return (
     <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider' }}>
@@ -37,8 +37,8 @@ export function ThreadRow({ thread, isOpen, search }: ThreadRowProps) {
         }}
       >
         <Stack direction="row" sx={{ gap: 1, alignItems: 'baseline', justifyContent: 'space-between' }}>
-          <Typography component="span" noWrap sx={{ fontWeight: unread ? 700 : 500, minWidth: 0 }}>
-            {unread && (
+          <Typography component="span" noWrap sx={{ fontWeight: isUnread ? 700 : 500, minWidth: 0 }}>
+            {isUnread && (
               <Box
                 component="span"
                 aria-hidden
@@ -52,14 +52,14 @@ export function ThreadRow({ thread, isOpen, search }: ThreadRowProps) {
                 }}
               />
             )}
-            {unread && <VisuallyHidden>{i18n.t('Unread')}: </VisuallyHidden>}
+            {isUnread && <VisuallyHidden>{i18n.t('Unread')}: </VisuallyHidden>}
             {name}
           </Typography>
           <Typography component="span" variant="body2" color="textSecondary" sx={{ flexShrink: 0 }}>
             <Age at={lastAt} />
           </Typography>
         </Stack>
-        <Typography noWrap variant="body2" sx={{ fontWeight: unread ? 600 : 400 }}>
+        <Typography noWrap variant="body2" sx={{ fontWeight: isUnread ? 600 : 400 }}>
           {subject}
         </Typography>
         <Typography noWrap variant="body2" color="textSecondary">

@@ -70,8 +70,8 @@ function show(given: Partial<typeof thread> = {}, answers: Answers = {}) {
     InboxThread: () => ({ thread: { ...thread, ...given } }),
     InboxMembers: () => ({ inboxMembers: [{ __typename: 'DeskMember', id: 's1', name: 'Asha' }] }),
     SavedReplies: () => ({ savedReplies: [reply] }),
-    SaveThreadDraft: ({ input }) => ({
-      saveThreadDraft: {
+    UpdateThreadDraft: ({ input }) => ({
+      updateThreadDraft: {
         __typename: 'ThreadPayload',
         thread: { __typename: 'Thread', id: 't1', myDraft: input?.text },
         errors: [],
@@ -107,7 +107,7 @@ test('what was written before is there again, and what is written is kept', asyn
   expect((await box()).value).toBe('In sizes');
   await userEvent.type(await box(), ' 8 to 16.');
   await waitFor(
-    () => expect(inputs('SaveThreadDraft').at(-1)).toEqual({ id: 't1', text: 'In sizes 8 to 16.' }),
+    () => expect(inputs('UpdateThreadDraft').at(-1)).toEqual({ id: 't1', text: 'In sizes 8 to 16.' }),
     { timeout: 10_000 },
   );
 });
@@ -116,7 +116,7 @@ test('what is written when the conversation is left is kept as well', async () =
   const { inputs } = show();
   await userEvent.type(await box(), 'In');
   window.dispatchEvent(new Event('pagehide'));
-  expect(inputs('SaveThreadDraft').at(-1)).toEqual({ id: 't1', text: 'In' });
+  expect(inputs('UpdateThreadDraft').at(-1)).toEqual({ id: 't1', text: 'In' });
 });
 
 test('a note for the staff that is not kept yet is there again, until it is', async () => {
@@ -127,7 +127,7 @@ test('a note for the staff that is not kept yet is there again, until it is', as
   await userEvent.type(await note(), 'Ask Ram');
   cleanup();
 
-  show({}, { NoteThread: () => changed('noteThread', {}) });
+  show({}, { AddThreadNote: () => changed('addThreadNote', {}) });
   expect((await note()).value).toBe('Ask Ram');
   await userEvent.click(button('Keep note'));
   await waitFor(async () => expect((await note()).value).toBe(''));
@@ -150,13 +150,13 @@ test('an answer is sent on the version that was read, and the box is empty for t
   const toasts = listenToToasts();
   const { inputs } = show(
     {},
-    { AnswerThread: () => changed('answerThread', { status: 'WAITING', version: 4 }) },
+    { ReplyToThread: () => changed('replyToThread', { status: 'WAITING', version: 4 }) },
   );
   expect((await box()).value).toBe('');
   expect(button('Send answer').disabled).toBe(true);
   await userEvent.type(await box(), 'In sizes 8 to 16.');
   await userEvent.click(button('Send answer'));
-  expect(inputs('AnswerThread')).toEqual([
+  expect(inputs('ReplyToThread')).toEqual([
     { id: 't1', text: 'In sizes 8 to 16.', version: 3, status: 'WAITING' },
   ]);
   await waitFor(async () => expect((await box()).value).toBe(''));
@@ -165,7 +165,10 @@ test('an answer is sent on the version that was read, and the box is empty for t
 
 test('a refusal is said at the field, whose text stays, until something else is written', async () => {
   const errors = [aUserError({ message: 'Use at most 10,000 characters.', field: 'text' })];
-  show({}, { AnswerThread: () => ({ answerThread: { __typename: 'ThreadPayload', thread: null, errors } }) });
+  show(
+    {},
+    { ReplyToThread: () => ({ replyToThread: { __typename: 'ThreadPayload', thread: null, errors } }) },
+  );
   await userEvent.type(await box(), 'In sizes');
   await userEvent.click(button('Send answer'));
   const said = await screen.findByText('Use at most 10,000 characters.');
@@ -180,7 +183,10 @@ test('a refusal is said at the field, whose text stays, until something else is 
 
 test('whoever was slower than another is told so, and nothing of theirs is lost', async () => {
   const errors = [aUserError({ code: 'CONFLICT', message: 'Changed', field: 'version' })];
-  show({}, { AnswerThread: () => ({ answerThread: { __typename: 'ThreadPayload', thread: null, errors } }) });
+  show(
+    {},
+    { ReplyToThread: () => ({ replyToThread: { __typename: 'ThreadPayload', thread: null, errors } }) },
+  );
   await userEvent.type(await box(), 'In sizes');
   await userEvent.click(button('Send answer'));
   expect(await screen.findByText(/^Something was written here in the meantime\./)).toBeTruthy();
@@ -234,7 +240,7 @@ test('who writes, what they bought and which order it is about stand with the co
     id,
     number,
     status: 'SHIPPED',
-    handover: 'DELIVERY',
+    fulfilment: 'DELIVERY',
     placedAt: '2026-11-20T06:00:00Z',
     totals: { __typename: 'Totals', finalTotal: 85_000 },
   });

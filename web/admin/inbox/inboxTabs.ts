@@ -22,7 +22,7 @@ export const inboxTabs: Record<InboxTab, TabOfInbox> = {
   },
   mine: {
     label: /*i18n*/ 'Mine',
-    filter: { mine: true },
+    filter: { isMine: true },
     empty: {
       title: /*i18n*/ 'Nothing is in your hands',
       text: /*i18n*/ 'Conversations that are assigned to you stand here until they are closed.',

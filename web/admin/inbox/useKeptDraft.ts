@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Thread_ThreadFragment, useSaveThreadDraftMutation } from './Inbox.generated.ts';
+import { type Thread_ThreadFragment, useUpdateThreadDraftMutation } from './Inbox.generated.ts';
 
 /** So long after the last letter what was written is kept, ms. */
 const STILL_MS = 800;
@@ -7,7 +7,7 @@ const STILL_MS = 800;
 /** What somebody writes of an answer; the server keeps it, so that it is there again on another day and machine. */
 export function useKeptDraft({ id, myDraft }: Pick<Thread_ThreadFragment, 'id' | 'myDraft'>) {
   const [draft, setDraft] = useState(myDraft ?? '');
-  const [save] = useSaveThreadDraftMutation();
+  const [save] = useUpdateThreadDraftMutation();
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unsaved = useRef<string | null>(null);
 

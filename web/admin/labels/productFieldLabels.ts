@@ -34,5 +34,5 @@ export const productFieldLabels = {
   seoTitle: /*i18n*/ 'Title for search engines',
   seoDescription: /*i18n*/ 'Description for search engines',
   sku: /*i18n*/ 'SKU of the design',
-  featured: /*i18n*/ 'Featured',
+  isFeatured: /*i18n*/ 'Featured',
 } as const;

@@ -6,7 +6,7 @@ import { useDeskRefetch } from '#web/admin/events/useDeskRefetch.ts';
 import { useRefreshed } from '#web/admin/ui/useRefreshed.ts';
 import { useMay } from '#web/session/useMay.ts';
 import { MentionItem } from './MentionItem.tsx';
-import { useMyMentionsQuery, useReadMentionsMutation } from './Mentions.generated.ts';
+import { useMarkMentionsReadMutation, useMyMentionsQuery } from './Mentions.generated.ts';
 
 /** Where somebody of the staff sees which notes name them. */
 export function MentionsBell() {
@@ -18,7 +18,7 @@ function Bell() {
   const { i18n } = useLingui();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { data, refetch } = useMyMentionsQuery({ fetchPolicy: 'cache-and-network' });
-  const [read] = useReadMentionsMutation();
+  const [read] = useMarkMentionsReadMutation();
   useRefreshed(refetch);
   // A note is a change of its order.
   useDeskRefetch('orders', refetch);

@@ -44,12 +44,12 @@ export function OrderConflict({ seen, order, onGoOn }: OrderConflictProps) {
         <Typography key={`${at} ${status} ${note}`} variant="body2">
           {by
             ? i18n.t('{status} – {name}, {when}', {
-                status: i18n.t(orderStatusText(status, order.handover).title),
+                status: i18n.t(orderStatusText(status, order.fulfilment).title),
                 name: by,
                 when: formatInstant(at, i18n.locale),
               })
             : i18n.t('{status} – {when}', {
-                status: i18n.t(orderStatusText(status, order.handover).title),
+                status: i18n.t(orderStatusText(status, order.fulfilment).title),
                 when: formatInstant(at, i18n.locale),
               })}
         </Typography>
@@ -104,7 +104,7 @@ function orderDifferences(i18n: I18n, before: Order, now: Order): Difference[] {
 function written(i18n: I18n, order: Order): Record<string, string> {
   const { contact, shippingAddress, notes, carrier, trackingNumber, cancelReason } = order;
   return {
-    [i18n.t('Status')]: i18n.t(orderStatusText(order.status, order.handover).title),
+    [i18n.t('Status')]: i18n.t(orderStatusText(order.status, order.fulfilment).title),
     [i18n.t('Payment')]: i18n.t(paymentText(order)),
     [i18n.t('Contact')]: [contact.name, contact.email, readablePhone(contact.phone)].join('\n'),
     [i18n.t('Shipping address')]: addressLines(i18n, shippingAddress).join('\n'),

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Handover } from '#domain/orders/counter/counterSaleSchema.ts';
+import type { Fulfilment } from '#domain/orders/counter/counterSaleSchema.ts';
 import type { OrderStatus, PaymentStatus } from '#domain/orders/orderLifecycle.ts';
 import { orderSheet } from '#web/admin/order/testing/orderSheet.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
@@ -10,8 +10,8 @@ import { ordersList } from './ordersList.tsx';
 
 const line = { id: '1', productId: '1', variantId: null, sku: 'RG-1', name: 'Band', price: 10_000 };
 
-function open(status: OrderStatus, paymentStatus: PaymentStatus, handover: Handover = 'DELIVERY') {
-  const { lines: _lines, ...order } = orderSheet({ status, paymentStatus, handover });
+function open(status: OrderStatus, paymentStatus: PaymentStatus, fulfilment: Fulfilment = 'DELIVERY') {
+  const { lines: _lines, ...order } = orderSheet({ status, paymentStatus, fulfilment });
   const row = {
     ...order,
     returns: [],

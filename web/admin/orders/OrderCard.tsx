@@ -17,7 +17,7 @@ import { WaitingReturns } from './views/WaitingReturns.tsx';
 /** An order below its number: who, how much, where it stands, and since when. */
 export function OrderCard({ order }: { order: Orders_OrderFragment }) {
   const { i18n } = useLingui();
-  const { contact, totals, status, handover, placedAt, lines } = order;
+  const { contact, totals, status, fulfilment, placedAt, lines } = order;
   return (
     <Stack sx={{ gap: 0.75, typography: 'body2' }}>
       <Row>
@@ -35,7 +35,7 @@ export function OrderCard({ order }: { order: Orders_OrderFragment }) {
         </Typography>
       </Row>
       <Row>
-        <OrderStatusMark status={status} handover={handover} />
+        <OrderStatusMark status={status} fulfilment={fulfilment} />
         <Box sx={{ textAlign: 'right' }}>
           <PaymentStatusMark order={order} />
           {order.staff.due > 0 && (
@@ -54,7 +54,7 @@ export function OrderCard({ order }: { order: Orders_OrderFragment }) {
       {order.proposal && <BuyerAskedMark />}
       {order.awaitsConfirmation && <AwaitsConfirmationMark />}
       {order.isPaidWithoutPieces && <PaidWithoutPiecesMark />}
-      <OwedMark owed={order.staff.owed} />
+      <OwedMark refundDue={order.staff.refundDue} />
       {/* Above the card's own link, which spans all of it. */}
       <Box sx={{ position: 'relative', zIndex: 1, alignSelf: 'flex-end' }}>
         <NextStep order={order} />

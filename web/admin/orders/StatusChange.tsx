@@ -19,13 +19,13 @@ interface StatusMove {
   status: OrderStatus;
   note?: string;
   /** Takes along what is to be paid by bank transfer and is not. */
-  unpaidOk?: boolean;
+  allowUnpaid?: boolean;
 }
 
 /** Moves each of the orders on, and tells why one stays. */
 export function moveChange(answer: unknown): BulkChangeInput {
-  const { status, note, unpaidOk } = answer as StatusMove;
-  return { moveOrders: { status, note: note || undefined, unpaidOk } };
+  const { status, note, allowUnpaid } = answer as StatusMove;
+  return { moveOrders: { status, note: note || undefined, allowUnpaid } };
 }
 
 /** What orders can be moved on to. */
@@ -78,8 +78,8 @@ export function StatusChange({ answer, onAnswer }: BulkAskProps) {
           label={i18n.t('Include orders whose bank transfer has not arrived')}
           control={
             <Checkbox
-              checked={move.unpaidOk ?? false}
-              onChange={(_event, unpaidOk) => change({ ...move, unpaidOk })}
+              checked={move.allowUnpaid ?? false}
+              onChange={(_event, allowUnpaid) => change({ ...move, allowUnpaid })}
             />
           }
         />

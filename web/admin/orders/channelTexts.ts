@@ -1,4 +1,4 @@
-import type { Handover, OrderChannel } from '#domain/orders/counter/counterSaleSchema.ts';
+import type { Fulfilment, OrderChannel } from '#domain/orders/counter/counterSaleSchema.ts';
 
 /** Where an order was made. */
 export const channelTexts: Record<OrderChannel, string> = {
@@ -9,7 +9,7 @@ export const channelTexts: Record<OrderChannel, string> = {
 };
 
 /** How its pieces reach the buyer. */
-export const handoverTexts: Record<Handover, string> = {
+export const fulfilmentTexts: Record<Fulfilment, string> = {
   DELIVERY: /*i18n*/ 'Delivery',
   PICKUP: /*i18n*/ 'Pick-up at the store',
   COUNTER: /*i18n*/ 'Taken along',

@@ -48,17 +48,17 @@ export function BuyerAskedIcon() {
 }
 
 /** `Pay back NPR 2,58,832` */
-export function owedText(i18n: I18n, owed: number): string {
-  return i18n.t('Pay back {owed}', { owed: formatNpr(owed, i18n.locale) });
+export function owedText(i18n: I18n, refundDue: number): string {
+  return i18n.t('Pay back {owed}', { refundDue: formatNpr(refundDue, i18n.locale) });
 }
 
 /** That the store has money of an order to give back; nothing where it has none. */
-export function OwedMark({ owed }: { owed: number }) {
+export function OwedMark({ refundDue }: { refundDue: number }) {
   const { i18n } = useLingui();
-  if (owed === 0) return null;
+  if (refundDue === 0) return null;
   return (
     <StatusMark icon={ReplayOutlined} colour="error.main">
-      {owedText(i18n, owed)}
+      {owedText(i18n, refundDue)}
     </StatusMark>
   );
 }

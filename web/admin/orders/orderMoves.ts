@@ -1,4 +1,4 @@
-import type { Handover } from '#domain/orders/counter/counterSaleSchema.ts';
+import type { Fulfilment } from '#domain/orders/counter/counterSaleSchema.ts';
 import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
 
 const moveTexts: Record<OrderStatus, string> = {
@@ -17,6 +17,6 @@ const PICKUP_TEXTS: Partial<Record<OrderStatus, string>> = {
 };
 
 /** What moving an order on to a status is called, as a verb. */
-export function moveText(to: OrderStatus, handover: Handover): string {
-  return (handover === 'PICKUP' && PICKUP_TEXTS[to]) || moveTexts[to];
+export function moveText(to: OrderStatus, fulfilment: Fulfilment): string {
+  return (fulfilment === 'PICKUP' && PICKUP_TEXTS[to]) || moveTexts[to];
 }

@@ -22,7 +22,7 @@ import { readTexts } from '../list/readTexts.ts';
 import { Age } from '../ui/Age.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { deskActions } from './bulk/deskActions.ts';
-import { channelTexts, handoverTexts } from './channelTexts.ts';
+import { channelTexts, fulfilmentTexts } from './channelTexts.ts';
 import { OrderCard } from './OrderCard.tsx';
 import type { Orders_OrderFragment } from './Orders.generated.ts';
 import { OrdersActions } from './OrdersActions.tsx';
@@ -74,9 +74,13 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       header: /*i18n*/ 'Payment',
       width: 146,
       render: (order) =>
-        order.staff.owed > 0 ? <OwedMark owed={order.staff.owed} /> : <PaymentStatusMark order={order} />,
+        order.staff.refundDue > 0 ? (
+          <OwedMark refundDue={order.staff.refundDue} />
+        ) : (
+          <PaymentStatusMark order={order} />
+        ),
       uncut: ({ staff, ...order }, i18n) =>
-        staff.owed > 0 ? owedText(i18n, staff.owed) : i18n.t(paymentText(order)),
+        staff.refundDue > 0 ? owedText(i18n, staff.refundDue) : i18n.t(paymentText(order)),
       words: { ...paymentTexts.status, NOT_DUE: NOTHING_TO_PAY },
     },
     {
@@ -90,10 +94,10 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       field: 'status',
       header: /*i18n*/ 'Status',
       width: 172,
-      render: ({ status, handover, awaitsConfirmation, isPaidWithoutPieces }) => {
+      render: ({ status, fulfilment, awaitsConfirmation, isPaidWithoutPieces }) => {
         if (awaitsConfirmation) return <AwaitsConfirmationMark isShort />;
         if (isPaidWithoutPieces) return <PaidWithoutPiecesMark />;
-        return <OrderStatusMark status={status} handover={handover} />;
+        return <OrderStatusMark status={status} fulfilment={fulfilment} />;
       },
       words: readTexts(ORDER_STATUSES, (status) => orderStatusTexts[status].title),
     },
@@ -149,12 +153,12 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       words: channelTexts,
     },
     {
-      field: 'handover',
+      field: 'fulfilment',
       header: /*i18n*/ 'Handed over',
       width: 160,
       hidden: true,
-      render: ({ handover }) => <Trans id={handoverTexts[handover]} />,
-      words: handoverTexts,
+      render: ({ fulfilment }) => <Trans id={fulfilmentTexts[fulfilment]} />,
+      words: fulfilmentTexts,
     },
     {
       field: 'municipality',
@@ -188,11 +192,11 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       npr: ({ staff }) => (staff.due > 0 ? staff.due : null),
     },
     {
-      field: 'owed',
+      field: 'refundDue',
       header: /*i18n*/ 'To pay back',
       width: 120,
       hidden: true,
-      npr: ({ staff }) => (staff.owed > 0 ? staff.owed : null),
+      npr: ({ staff }) => (staff.refundDue > 0 ? staff.refundDue : null),
     },
     {
       field: 'bookedUntil',

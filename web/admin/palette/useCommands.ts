@@ -64,7 +64,7 @@ function foundCommands(
       key: node.id,
       group: i18n.t('Orders'),
       label: node.number,
-      detail: `${buyerName(i18n, node.contact)} · ${i18n.t(orderStatusText(node.status, node.handover).title)}`,
+      detail: `${buyerName(i18n, node.contact)} · ${i18n.t(orderStatusText(node.status, node.fulfilment).title)}`,
       to: adminPaths.order(node.number),
     })),
     ...(adminProducts?.edges ?? []).map(({ node }) => ({

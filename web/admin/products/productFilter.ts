@@ -96,7 +96,7 @@ export const productFilters: readonly ListFilter[] = [
     several: false,
     options: toOptions(PRICING, { RATE: /*i18n*/ 'By metal rate', FIXED: /*i18n*/ 'Fixed price' }),
   },
-  { field: 'featured', label: /*i18n*/ 'Featured', kind: 'flag' },
+  { field: 'isFeatured', label: /*i18n*/ 'Featured', kind: 'flag' },
 ];
 
 /** Whether a purity is one of the metals that are filtered by. */
@@ -114,7 +114,7 @@ export function productFilter({
   search: string;
 }): AdminProductFilter {
   const { from, to } = toNumbers(filter.price);
-  const { collection, stone, featured } = filter;
+  const { collection, stone, isFeatured } = filter;
   return {
     search: search || undefined,
     statuses: readChosen(filter.status, STATUSES),
@@ -128,7 +128,7 @@ export function productFilter({
     maxPrice: to,
     stock: readChosen(filter.stock, STOCKS)?.[0],
     pricingMode: readChosen(filter.pricing, PRICING)?.[0],
-    featured: typeof featured === 'boolean' ? featured : undefined,
+    isFeatured: typeof isFeatured === 'boolean' ? isFeatured : undefined,
   };
 }
 

@@ -13,20 +13,20 @@ export const returnDeskTexts: {
 
 interface Came {
   condition: ReturnCondition | null;
-  restocked: boolean | null;
+  isRestocked: boolean | null;
   location: { name: string } | null;
   note: string | null;
 }
 
 /** How what came of a line is, where it lies since, and what the store noted of it. */
-export function whereabouts(i18n: I18n, { condition, restocked, location, note }: Came): string {
-  return [condition && i18n.t(returnTexts.condition[condition]), place(i18n, { restocked, location }), note]
+export function whereabouts(i18n: I18n, { condition, isRestocked, location, note }: Came): string {
+  return [condition && i18n.t(returnTexts.condition[condition]), place(i18n, { isRestocked, location }), note]
     .filter(Boolean)
     .join(' · ');
 }
 
-function place(i18n: I18n, { restocked, location }: Pick<Came, 'restocked' | 'location'>): string {
-  if (restocked)
+function place(i18n: I18n, { isRestocked, location }: Pick<Came, 'isRestocked' | 'location'>): string {
+  if (isRestocked)
     return location ? i18n.t('back in stock: {place}', { place: location.name }) : i18n.t('back in stock');
   return location
     ? i18n.t('not for sale: {place}', { place: location.name })

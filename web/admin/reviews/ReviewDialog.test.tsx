@@ -14,7 +14,7 @@ const review: Reviews_ReviewFragment = {
   rating: 4,
   title: 'Lovely',
   comment: 'Well made and bright.',
-  bought: true,
+  isVerifiedPurchase: true,
   status: 'PENDING',
   version: 1,
   createdAt: '2026-11-23T06:00:00Z',

@@ -42,7 +42,8 @@ export function ReviewDialog({ review: opened, onClose }: ReviewDialogProps) {
   const [problem, setProblem] = useState<string | null>(null);
   // An answer changes it: what is decided next is decided on that.
   const [review, setReview] = useState(opened);
-  const { id, product, author, authorName, rating, title, comment, photos, status, bought } = review;
+  const { id, product, author, authorName, rating, title, comment, photos, status, isVerifiedPurchase } =
+    review;
 
   const answer = useReviewAnswer(review, (answered) => setReview((before) => ({ ...before, ...answered })));
   const [left, setLeft] = useState<(() => void) | null>(null);
@@ -131,7 +132,10 @@ export function ReviewDialog({ review: opened, onClose }: ReviewDialogProps) {
                   authorName
                 ),
               },
-              { label: i18n.t('Verified purchase'), value: bought ? i18n.t('Yes') : i18n.t('No') },
+              {
+                label: i18n.t('Verified purchase'),
+                value: isVerifiedPurchase ? i18n.t('Yes') : i18n.t('No'),
+              },
               { label: i18n.t('Date'), value: <Instant at={review.createdAt} /> },
             ]}
           />

@@ -36,10 +36,10 @@ export function reviewsList(
       },
       { field: 'authorName', header: /*i18n*/ 'Author', width: 150 },
       {
-        field: 'bought',
+        field: 'isVerifiedPurchase',
         header: /*i18n*/ 'Verified purchase',
         width: 110,
-        render: ({ bought }) => <YesOrNo yes={bought} />,
+        render: ({ isVerifiedPurchase }) => <YesOrNo yes={isVerifiedPurchase} />,
         words: { YES: /*i18n*/ 'Yes', NO: /*i18n*/ 'No' },
       },
       {

@@ -18,7 +18,7 @@ test('a right that was given meanwhile opens the screen without loading it anew'
   keepSession('t'.repeat(60), viewer);
   const me = toUser({ ...viewer, permissions: ['enterAdmin', 'manageOrders'] });
   const link = new ApolloLink(({ operationName }) =>
-    of({ data: operationName === 'Viewer' ? { me } : { whoMay: [] } }),
+    of({ data: operationName === 'Viewer' ? { me } : { staffWithPermission: [] } }),
   );
   renderScreen(<Till />, { viewer, link });
   expect(screen.getByText('You don’t have access to this page')).toBeDefined();

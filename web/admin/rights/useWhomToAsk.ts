@@ -2,19 +2,19 @@ import { useLingui } from '@lingui/react';
 import { permissionCode } from '#domain/accounts/permissionCode.ts';
 import type { Action } from '#domain/accounts/permissions.ts';
 import { listInWords } from '#web/locale/listInWords.ts';
-import { useWhoMayQuery } from './WhoMay.generated.ts';
+import { useStaffWithPermissionQuery } from './StaffWithPermission.generated.ts';
 
 const MOST = 3;
 
 /** Whom to ask for what somebody may not do themselves, in a sentence; nothing while that is not known. */
 export function useWhomToAsk(action: Action, { skip = false } = {}): string | undefined {
   const { i18n } = useLingui();
-  const { data } = useWhoMayQuery({
+  const { data } = useStaffWithPermissionQuery({
     variables: { permission: permissionCode(action) },
     skip,
     context: { quiet: true },
   });
-  const names = data?.whoMay.slice(0, MOST).map(({ name, role, staffRole }) =>
+  const names = data?.staffWithPermission.slice(0, MOST).map(({ name, role, staffRole }) =>
     i18n.t('{name} ({role})', {
       name,
       role: role === 'SUPER_ADMIN' ? i18n.t('Owner') : (staffRole ?? i18n.t('Admin')),

@@ -21,7 +21,7 @@ export function BookingPanel({ control }: { control: Control<SettingsValues> }) 
             'Whether and how a store may take advances is for you to find out before you turn this on: ask your accountant or lawyer.',
           )}
         </Alert>
-        <SwitchInput control={control} name="booking.offered" label={i18n.t(bookingTexts.offered)} />
+        <SwitchInput control={control} name="booking.isOffered" label={i18n.t(bookingTexts.isOffered)} />
         <FieldGrid>
           <TextInput
             control={control}

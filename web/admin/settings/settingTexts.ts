@@ -54,7 +54,7 @@ export const featureTexts = {
 } as const;
 
 export const bookingTexts = {
-  offered: /*i18n*/ 'Pieces can be booked with an advance',
+  isOffered: /*i18n*/ 'Pieces can be booked with an advance',
   advancePercent: /*i18n*/ 'Paid now, in percent of the total',
   days: /*i18n*/ 'The rest is due within, in days',
   rateRule: /*i18n*/ 'Price of the rest',

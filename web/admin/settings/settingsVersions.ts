@@ -59,7 +59,7 @@ function sayBooking(
   booking: SettingsValues['booking'],
   field: keyof typeof bookingTexts,
 ): string {
-  if (field === 'offered') return booking.offered ? i18n.t('Yes') : i18n.t('No');
+  if (field === 'isOffered') return booking.isOffered ? i18n.t('Yes') : i18n.t('No');
   return field === 'rateRule' ? i18n.t(rateRuleTexts[booking.rateRule]) : booking[field];
 }
 

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import {
   type Staff_MemberFragment,
+  useDeleteStaffMutation,
+  useDisableStaffTwoFactorMutation,
   useEndStaffSessionsMutation,
-  useRemoveStaffMutation,
-  useRemoveStaffTwoFactorMutation,
   useUpdateStaffMutation,
 } from './Staff.generated.ts';
 
@@ -19,10 +19,10 @@ interface Answer {
 export function useAccessChanges({ id, name, version }: Staff_MemberFragment, onDone: () => void) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const [remove] = useRemoveStaffMutation();
+  const [remove] = useDeleteStaffMutation();
   const [update] = useUpdateStaffMutation();
   const [endSessions] = useEndStaffSessionsMutation();
-  const [removeFactor] = useRemoveStaffTwoFactorMutation();
+  const [removeFactor] = useDisableStaffTwoFactorMutation();
 
   /** A request that failed has told its reason in a toast. */
   async function tell(asked: Promise<Answer | undefined>, done: string) {
@@ -42,7 +42,7 @@ export function useAccessChanges({ id, name, version }: Staff_MemberFragment, on
       confirm: i18n.t('Remove access'),
       run: () =>
         tell(
-          remove({ variables: { input: { id, version } } }).then(({ data }) => data?.removeStaff),
+          remove({ variables: { input: { id, version } } }).then(({ data }) => data?.deleteStaff),
           i18n.t('{name} no longer has access', { name }),
         ),
     },
@@ -76,7 +76,7 @@ export function useAccessChanges({ id, name, version }: Staff_MemberFragment, on
       confirm: i18n.t('Remove two-factor'),
       run: () =>
         tell(
-          removeFactor({ variables: { input: { id } } }).then(({ data }) => data?.removeStaffTwoFactor),
+          removeFactor({ variables: { input: { id } } }).then(({ data }) => data?.disableStaffTwoFactor),
           i18n.t('{name} now signs in with the password only', { name }),
         ),
     },

@@ -14,8 +14,8 @@ export function TwoFactorGate({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
   const { data, loading } = useTwoFactorQuery();
   if (!data) return loading ? <ScreenSpinner /> : children;
-  const { required, confirmedAt } = data.twoFactor;
-  if (!required || confirmedAt) return children;
+  const { isRequired, confirmedAt } = data.twoFactor;
+  if (!isRequired || confirmedAt) return children;
   return (
     <AdminPage title={i18n.t('Set up two-factor sign-in')}>
       <Box sx={{ maxWidth: 640, display: 'grid', gap: 2 }}>

@@ -31,7 +31,7 @@ export function WebhookFields({ control }: { control: Control<WebhookValues> }) 
       <TopicsInput control={control} />
       <Controller
         control={control}
-        name="withPersonal"
+        name="includesPersonalData"
         render={({ field: { value, ref, ...field } }) => (
           <Box>
             <FormControlLabel

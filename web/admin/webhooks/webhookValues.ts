@@ -8,23 +8,23 @@ export interface WebhookValues {
   url: string;
   description: string;
   topics: WebhookTopic[];
-  withPersonal: boolean;
+  includesPersonalData: boolean;
 }
 
 export const newWebhook: WebhookValues = {
   url: '',
   description: '',
   topics: ['ORDER_PLACED', 'ORDER_CHANGED'],
-  withPersonal: false,
+  includesPersonalData: false,
 };
 
 export function toValues({
   url,
   description,
   topics,
-  withPersonal,
+  includesPersonalData,
 }: Webhooks_WebhookFragment): WebhookValues {
-  return { url, description, topics: [...topics], withPersonal };
+  return { url, description, topics: [...topics], includesPersonalData };
 }
 
 /** The domain's rules, in whose words `order.placed` is ORDER_PLACED. Whether this machine may be called the server knows. */

@@ -72,7 +72,7 @@ export function createCache(): InMemoryCache {
           images: { merge: false },
         },
       },
-      ProductStaffFacts: { merge: true, fields: { images: { merge: false } } },
+      ProductForStaff: { merge: true, fields: { images: { merge: false } } },
       Collection: {
         fields: {
           name: inContentLanguage('nameNe'),

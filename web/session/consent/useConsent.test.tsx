@@ -30,11 +30,11 @@ async function sayNo(before: boolean | null) {
   store.set(sessionAtom, { viewer, isLoading: false, error: null });
   const user = { __typename: 'User', id: viewer.id };
   const answers: Record<string, object> = {
-    Consent: { me: { ...user, activityConsent: before } },
+    Consent: { me: { ...user, hasActivityConsent: before } },
     SetActivityConsent: {
       setActivityConsent: {
         __typename: 'SetActivityConsentPayload',
-        user: { ...user, activityConsent: false },
+        user: { ...user, hasActivityConsent: false },
         errors: [],
       },
     },

@@ -13,16 +13,16 @@ export function useConsent() {
   const me = viewer ? data?.me : undefined;
 
   return {
-    consent: me?.activityConsent ?? null,
+    consent: me?.hasActivityConsent ?? null,
     /** False for a guest, and until the server has said. */
     isKnown: Boolean(me),
     async answer(consent: boolean) {
       if (!me) return;
-      const isWithdrawn = me.activityConsent === true && !consent;
+      const isWithdrawn = me.hasActivityConsent === true && !consent;
       const { data: sent } = await set({
         variables: { input: { consent } },
         optimisticResponse: {
-          setActivityConsent: { user: { id: me.id, activityConsent: consent }, errors: [] },
+          setActivityConsent: { user: { id: me.id, hasActivityConsent: consent }, errors: [] },
         },
       }).catch(() => ({ data: null }));
       const problem = sent?.setActivityConsent.errors[0]?.message;

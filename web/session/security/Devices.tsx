@@ -28,7 +28,7 @@ export function Devices() {
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, width: 1 }}>
         {data.mySessions
           .map((session) => ({ ...session, device: deviceText(i18n, session.device) }))
-          .map(({ id, device, ip, lastUsedAt, current }) => (
+          .map(({ id, device, ip, lastUsedAt, isCurrent }) => (
             <Stack
               key={id}
               component="li"
@@ -37,14 +37,14 @@ export function Devices() {
             >
               <div>
                 <Typography>{device}</Typography>
-                <Typography variant="body2" color={current ? 'success' : 'textSecondary'}>
-                  {current
+                <Typography variant="body2" color={isCurrent ? 'success' : 'textSecondary'}>
+                  {isCurrent
                     ? i18n.t('This device')
                     : i18n.t('Last used {when}', { when: formatInstant(lastUsedAt, i18n.locale) })}
                   {ip && ` · ${ip}`}
                 </Typography>
               </div>
-              {!current && (
+              {!isCurrent && (
                 <Button
                   size="small"
                   sx={{ flexShrink: 0 }}

@@ -11,9 +11,9 @@ import { OrdersPage } from './orders/OrdersPage.tsx';
 
 const WHY = 'Orders and alerts made with sita@example.com as a guest appear once you confirm this address.';
 
-function open(shown: ReactNode, emailVerified: boolean) {
+function open(shown: ReactNode, isEmailVerified: boolean) {
   const asked: string[] = [];
-  const me = { __typename: 'User', id: '7', email: 'sita@example.com', emailVerified };
+  const me = { __typename: 'User', id: '7', email: 'sita@example.com', isEmailVerified };
   const sent = { __typename: 'RequestEmailVerificationPayload', requested: true, errors: [] };
   const link = new ApolloLink(({ operationName = '' }) => {
     asked.push(operationName);

@@ -14,7 +14,7 @@ export function UnconfirmedAddress({ children }: { children?: ReactNode }) {
   const isKnown = Boolean(me) || !loading;
   return (
     <>
-      {me && !me.emailVerified && <Notice email={me.email} />}
+      {me && !me.isEmailVerified && <Notice email={me.email} />}
       {!isKnown && <Skeleton aria-hidden height={420} />}
       <Box sx={{ display: isKnown ? undefined : 'none' }}>{children}</Box>
     </>

@@ -6,16 +6,16 @@ import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { EmptyState } from '#web/ui/states/EmptyState.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { UnconfirmedAddress } from '../account/UnconfirmedAddress.tsx';
-import { MyAlertsDocument, useMyAlertsQuery, useRemoveAlertMutation } from './Alerts.generated.ts';
+import { MyAlertsDocument, useDeleteAlertMutation, useMyAlertsQuery } from './Alerts.generated.ts';
 import { WaitingAlert } from './WaitingAlert.tsx';
 
 /** What the viewer waits for a mail about. */
 export function AlertsPage() {
   const { i18n } = useLingui();
   const { data, error, refetch } = useMyAlertsQuery({ fetchPolicy: 'cache-and-network' });
-  const [remove] = useRemoveAlertMutation({
+  const [remove] = useDeleteAlertMutation({
     update(cache, answer) {
-      const left = answer.data?.removeAlert.alerts;
+      const left = answer.data?.deleteAlert.alerts;
       if (left) cache.writeQuery({ query: MyAlertsDocument, data: { myAlerts: left } });
     },
   });

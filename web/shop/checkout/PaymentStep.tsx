@@ -5,7 +5,7 @@ import { useController } from 'react-hook-form';
 import { bookingMethodProblem, paymentProblem } from '#domain/orders/payment.ts';
 import { isOnline } from '#domain/payments/onlineMethods.ts';
 import { problemText } from '#web/locale/problemText.ts';
-import { asksPayerOf } from '#web/order/checkoutValues.ts';
+import { payerRequiredOf } from '#web/order/checkoutValues.ts';
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import { PayerFields } from '#web/ui/form/PayerFields.tsx';
 import { HowMuchNow, type HowMuchNowProps } from '../booking/HowMuchNow.tsx';
@@ -90,7 +90,7 @@ export function PaymentStep({ control, booking, termsError, tick }: PaymentStepP
           </FormHelperText>
         )}
       </div>
-      <Collapse in={asksPayerOf(field.value, finalTotal)} unmountOnExit>
+      <Collapse in={payerRequiredOf(field.value, finalTotal)} unmountOnExit>
         <PayerFields />
       </Collapse>
       <Collapse in={field.value === 'BANK_TRANSFER'} unmountOnExit>

@@ -10,10 +10,10 @@ import type { Ledger_OrderFragment } from './OrderLedger.generated.ts';
 import { OrderLedger } from './OrderLedger.tsx';
 
 const order: Ledger_OrderFragment = {
-  ...{ id: '7', number: 'JW-7K2M9QX4TB', status: 'PENDING', handover: 'DELIVERY' },
+  ...{ id: '7', number: 'JW-7K2M9QX4TB', status: 'PENDING', fulfilment: 'DELIVERY' },
   ...{ paymentStatus: 'UNPAID', paymentMethod: 'ESEWA', awaitsConfirmation: false },
-  ...{ isPaidWithoutPieces: false, isExpired: false, asksPayer: false, booking: null },
-  ...{ due: 218_984, owed: 0, payBy: '2099-11-30T06:00:00Z', totals: { finalTotal: 218_984 } },
+  ...{ isPaidWithoutPieces: false, isExpired: false, payerRequired: false, booking: null },
+  ...{ due: 218_984, refundDue: 0, payBy: '2099-11-30T06:00:00Z', totals: { finalTotal: 218_984 } },
   ...{ ledger: [], transferSlips: [], paymentAttempts: [] },
   paymentOptions: [
     { method: 'BANK_TRANSFER', upTo: 218_984, problem: null },
@@ -68,7 +68,7 @@ test('while a payment is checked no deadline is shown and no rest is asked for',
 });
 
 test('a cancelled order whose part is to be refunded is not called partly paid', () => {
-  expect(lines({ ...partPaid, status: 'CANCELLED', due: 0, owed: 200_000 })).toContain(
+  expect(lines({ ...partPaid, status: 'CANCELLED', due: 0, refundDue: 200_000 })).toContain(
     'To be refunded: NPR 2,00,000',
   );
   expect(screen.queryByText('Partly paid')).toBeNull();
@@ -87,7 +87,7 @@ test('what was refunded and what is still to be stand beside what was paid', () 
   const refund = { id: 'r1', kind: 'REFUND', method: 'BANK_TRANSFER', amount: 50_000 } as const;
   const cancelled: Ledger_OrderFragment = {
     ...partPaid,
-    ...{ status: 'CANCELLED', paymentStatus: 'PART_REFUNDED', due: 0, owed: 150_000, payBy: null },
+    ...{ status: 'CANCELLED', paymentStatus: 'PART_REFUNDED', due: 0, refundDue: 150_000, payBy: null },
     ledger: [...partPaid.ledger, { ...refund, reference: 'FT-9', at: '2026-11-28T06:00:00Z' }],
   };
   expect(lines(cancelled)).toEqual([
@@ -148,7 +148,7 @@ test('“Pay the rest” leads to the payment methods with the amount that is du
     <>
       <OrderLedger order={partPaid} />
       <PayPanel order={{ ...partPaid, paymentMethod: 'BANK_TRANSFER' }} />
-      <BankTransfer order={{ ...partPaid, takesSlip: true, transferSlips: [] }} />
+      <BankTransfer order={{ ...partPaid, acceptsTransferReceipt: true, transferSlips: [] }} />
     </>,
     { link: new ApolloLink(() => NEVER) },
   );

@@ -24,7 +24,7 @@ export function OrderLedger({ order }: { order: Order }) {
   const { i18n } = useLingui();
   const id = useId();
   const npr = (amount: number) => formatNpr(amount, i18n.locale);
-  const { totals, ledger, transferSlips, booking, due, owed, paymentMethod } = order;
+  const { totals, ledger, transferSlips, booking, due, refundDue, paymentMethod } = order;
   const hold = holdText(i18n, order);
   const notice = noticeOf(order);
   return (
@@ -46,7 +46,7 @@ export function OrderLedger({ order }: { order: Order }) {
         <Typography id={id} variant="h4" component="h2">
           {i18n.t('Payment')}
         </Typography>
-        {!(isCalledOff(order.status) && owed > 0) && <PaymentStatusMark order={order} />}
+        {!(isCalledOff(order.status) && refundDue > 0) && <PaymentStatusMark order={order} />}
       </Stack>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         {i18n.t(paymentTexts.method[paymentMethod])}
@@ -72,12 +72,12 @@ export function OrderLedger({ order }: { order: Order }) {
         {booking !== null && booking.forfeited > 0 && (
           <LedgerRow label={i18n.t('Kept by the terms of the booking')}>{npr(booking.forfeited)}</LedgerRow>
         )}
-        {owed > 0 && (
+        {refundDue > 0 && (
           <LedgerRow isSum label={i18n.t('To be refunded')}>
-            {npr(owed)}
+            {npr(refundDue)}
           </LedgerRow>
         )}
-        {owed === 0 && !isCalledOff(order.status) && (
+        {refundDue === 0 && !isCalledOff(order.status) && (
           <LedgerRow isSum label={dueLabel(i18n, order)}>
             {npr(due)}
           </LedgerRow>
@@ -111,9 +111,9 @@ function entryDetail(i18n: I18n, { at, reference, method }: Partial<Entry> & Pic
     : date;
 }
 
-function dueLabel(i18n: I18n, { paymentMethod, due, handover }: Order): string {
+function dueLabel(i18n: I18n, { paymentMethod, due, fulfilment }: Order): string {
   if (due === 0 || paymentMethod !== 'COD') return i18n.t('Due');
-  return handover === 'DELIVERY' ? i18n.t('Due on delivery') : i18n.t('Due at pick-up');
+  return fulfilment === 'DELIVERY' ? i18n.t('Due on delivery') : i18n.t('Due at pick-up');
 }
 
 /** The payment panel shows an attempt itself; without it, only what tells about money is worth a word. */

@@ -21,7 +21,7 @@ const order: Payable_OrderFragment = {
   isPaidWithoutPieces: false,
   due: 305_200,
   payBy: null,
-  asksPayer: false,
+  payerRequired: false,
   booking: null,
   totals: { finalTotal: 305_200 },
   paymentAttempts: [],
@@ -142,7 +142,7 @@ test('where it is not told yet it asks whose bank account pays, before it begins
     sent.push(variables.input.payer);
     return NEVER;
   });
-  renderScreen(<PayPanel order={{ ...order, paymentMethod: 'CONNECTIPS', asksPayer: true }} />, { link });
+  renderScreen(<PayPanel order={{ ...order, paymentMethod: 'CONNECTIPS', payerRequired: true }} />, { link });
   await userEvent.type(screen.getByLabelText('Bank'), 'Nabil Bank');
   await userEvent.click(screen.getByRole('button', { name: /^Pay NPR/ }));
   await screen.findByText('Enter whose bank account the money comes from.');

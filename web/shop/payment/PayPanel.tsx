@@ -106,7 +106,7 @@ function Paying({ order, guestToken, payToken, notBegun = null }: PayPanelProps)
   const start = useStartPayment();
   const npr = (amount: number) => formatNpr(amount, i18n.locale);
   const isTransfer = chosen?.method === 'BANK_TRANSFER';
-  const asksPayer = order.asksPayer && !isTransfer;
+  const payerRequired = order.payerRequired && !isTransfer;
   const isPart = chosen !== undefined && chosen.upTo < toPay(order);
   // Later parts give no more time, and a booking has its own.
   const isFirstPart = isPart && order.paymentStatus === 'UNPAID' && order.payBy !== null && !order.booking;
@@ -163,7 +163,7 @@ function Paying({ order, guestToken, payToken, notBegun = null }: PayPanelProps)
           {i18n.t('This part payment gives you more time for the rest. Your order then shows until when.')}
         </Typography>
       )}
-      <Collapse in={asksPayer && chosen !== undefined} unmountOnExit sx={{ mb: 3 }}>
+      <Collapse in={payerRequired && chosen !== undefined} unmountOnExit sx={{ mb: 3 }}>
         <FormProvider {...form}>
           <PayerFields />
         </FormProvider>
@@ -175,7 +175,7 @@ function Paying({ order, guestToken, payToken, notBegun = null }: PayPanelProps)
           size="large"
           disabled={!chosen}
           loading={isLeaving}
-          onClick={() => void (asksPayer ? form.handleSubmit(pay)() : pay())}
+          onClick={() => void (payerRequired ? form.handleSubmit(pay)() : pay())}
           sx={{ alignSelf: { sm: 'start' }, fontVariantNumeric: 'tabular-nums' }}
         >
           {chosen

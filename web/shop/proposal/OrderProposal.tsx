@@ -82,15 +82,15 @@ function Proposed({ order, proposal, guestToken }: ProposedProps) {
 }
 
 /** What would be left to pay, or what the store would pay back. */
-function Balance({ proposal: { due, owed, difference } }: { proposal: Proposal }) {
+function Balance({ proposal: { due, refundDue, difference } }: { proposal: Proposal }) {
   const { i18n } = useLingui();
   const npr = (amount: number) => formatNpr(amount, i18n.locale);
   return (
     <Typography sx={{ mt: 2, fontWeight: 500, fontVariantNumeric: 'tabular-nums' }}>
       {difference > 0 && i18n.t('{amount} more than now.', { amount: npr(difference) })}
       {difference < 0 && i18n.t('{amount} less than now.', { amount: npr(-difference) })}{' '}
-      {owed > 0
-        ? i18n.t('We would pay back {owed} to you.', { owed: npr(owed) })
+      {refundDue > 0
+        ? i18n.t('We would pay back {owed} to you.', { refundDue: npr(refundDue) })
         : due > 0 && i18n.t('Still to pay then: {due}.', { due: npr(due) })}
     </Typography>
   );

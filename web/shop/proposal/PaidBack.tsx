@@ -3,13 +3,13 @@ import { Alert } from '@mui/material';
 import { formatNpr } from '#domain/pricing/money.ts';
 
 /** That the store has to pay something back; nothing where it has not. */
-export function PaidBack({ owed }: { owed: number }) {
+export function PaidBack({ refundDue }: { refundDue: number }) {
   const { i18n } = useLingui();
-  if (owed === 0) return null;
+  if (refundDue === 0) return null;
   return (
     <Alert severity="info" variant="outlined">
       {i18n.t('You have paid {owed} more than the order costs. We will pay it back.', {
-        owed: formatNpr(owed, i18n.locale),
+        refundDue: formatNpr(refundDue, i18n.locale),
       })}
     </Alert>
   );

@@ -9,7 +9,7 @@ import type { Returns_OrderFragment as Order } from './Returns.generated.ts';
 /** What was refunded for the returns of an order, and what is still to be. Other refunds stand in the order's ledger. */
 export function RefundState({ order }: { order: Order }) {
   const { i18n } = useLingui();
-  const { owed, refunds, returns } = order;
+  const { refundDue, refunds, returns } = order;
   return (
     <>
       {(returns.length > 0 ? refunds : []).map(({ id, amount, method, reference, at }) => (
@@ -31,7 +31,7 @@ export function RefundState({ order }: { order: Order }) {
       {isRefundAwaited(order) && (
         <Typography>
           {i18n.t('{amount} is to be refunded, within 7 working days.', {
-            amount: formatNpr(owed, i18n.locale),
+            amount: formatNpr(refundDue, i18n.locale),
           })}
         </Typography>
       )}
@@ -40,6 +40,6 @@ export function RefundState({ order }: { order: Order }) {
 }
 
 /** Whether something is to go back for pieces that came back, or an order that was called off; a correction says so itself. */
-export function isRefundAwaited({ status, owed, returns }: Order): boolean {
-  return owed > 0 && (isCalledOff(status) || returns.length > 0);
+export function isRefundAwaited({ status, refundDue, returns }: Order): boolean {
+  return refundDue > 0 && (isCalledOff(status) || returns.length > 0);
 }

@@ -13,7 +13,7 @@ const line = {
   ...{ quantity: 1, returned: 0, returnable: 1 },
 };
 const order: Order = {
-  ...{ id: '1', number: 'JW-7K2M9QX4TB', status: 'DELIVERED', owed: 0, isReturnable: true },
+  ...{ id: '1', number: 'JW-7K2M9QX4TB', status: 'DELIVERED', refundDue: 0, isReturnable: true },
   ...{ returnableUntil: null, refunds: [], returns: [], lines: [line] },
 };
 const sizes = [

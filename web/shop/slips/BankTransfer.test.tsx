@@ -15,8 +15,8 @@ const order: Order = {
     paymentMethod: 'BANK_TRANSFER',
     awaitsConfirmation: false,
     isExpired: false,
-    takesSlip: true,
-    asksPayer: false,
+    acceptsTransferReceipt: true,
+    payerRequired: false,
     booking: null,
   },
   ...{ totals: { finalTotal: 11_800 }, transferSlips: [], paymentOptions: [] },
@@ -97,7 +97,7 @@ test('a photograph that the store no longer has is added again', async () => {
 });
 
 test('where it is not told yet it asks whose bank account pays, in the place of the bank', async () => {
-  const sent = open({ ...order, asksPayer: true });
+  const sent = open({ ...order, payerRequired: true });
   await userEvent.click(screen.getByRole('button', { name: 'I have transferred it' }));
   await addPhoto();
   await userEvent.type(screen.getByLabelText('The bank’s reference'), 'FT26331K2P');

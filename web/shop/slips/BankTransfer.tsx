@@ -25,14 +25,15 @@ export function BankTransfer({ order, guestToken = null }: BankTransferProps) {
   const [isSending, setSending] = useState(false);
   const isWanted = usePayWish().wish === 'transfer';
   const section = useArrival<HTMLElement>(isWanted);
-  const { number, totals, isExpired, takesSlip, paymentMethod } = order;
+  const { number, totals, isExpired, acceptsTransferReceipt, paymentMethod } = order;
   const slips = order.transferSlips.filter(({ status }) => status !== 'WITHDRAWN');
   // Where a provider is offered, the choice of payment methods leads here.
   const isChosen = isWanted || onlineOptions(order).length === 0;
   const isAsked = isTransferAsked(order) || (isChosen && mayBringRest(order));
   // What an order that has ended would have cost may have come too late.
   const left = (isExpired ? totals.finalTotal : toPay(order)) - amountBeingChecked(order);
-  const maySend = takesSlip && left > 0 && (isAsked || (isExpired && paymentMethod === 'BANK_TRANSFER'));
+  const maySend =
+    acceptsTransferReceipt && left > 0 && (isAsked || (isExpired && paymentMethod === 'BANK_TRANSFER'));
   if (!isAsked && !maySend && slips.length === 0) return null;
   const isDeclined = slips[0]?.status === 'DECLINED';
 
@@ -67,5 +68,7 @@ export function BankTransfer({ order, guestToken = null }: BankTransferProps) {
 /** Whether the rest of an order may be transferred of which a part was paid at a provider's page. */
 function mayBringRest(order: Order): boolean {
   const isBegun = order.paymentStatus === 'PART_PAID' && isPaymentDue(order);
-  return isBegun && isOnline(order.paymentMethod) && order.takesSlip && !order.awaitsConfirmation;
+  return (
+    isBegun && isOnline(order.paymentMethod) && order.acceptsTransferReceipt && !order.awaitsConfirmation
+  );
 }

@@ -29,7 +29,7 @@ export function SlipForm({ order, amount, guestToken, onClose }: SlipFormProps) 
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const [send] = useSubmitTransferSlipMutation();
-  const { asksPayer } = order;
+  const { payerRequired } = order;
   const photos = usePhotos({
     most: 1,
     to: `/media/slips?${new URLSearchParams({ order: order.id, ...(guestToken && { guestToken }) })}`,
@@ -37,7 +37,7 @@ export function SlipForm({ order, amount, guestToken, onClose }: SlipFormProps) 
   });
   const [photo] = photos.photos;
   const form = useForm<SlipValues>({
-    resolver: slipResolver(photo?.id ?? '', asksPayer),
+    resolver: slipResolver(photo?.id ?? '', payerRequired),
     defaultValues: toSlipValues(amount),
   });
   const { control, formState } = form;
@@ -49,7 +49,7 @@ export function SlipForm({ order, amount, guestToken, onClose }: SlipFormProps) 
     form,
     async (values) => {
       const named = { orderId: order.id, guestToken, photo: photo?.id ?? '' };
-      const input = { ...toSlip(values, asksPayer), ...named };
+      const input = { ...toSlip(values, payerRequired), ...named };
       const answer = (await send({ variables: { input } })).data?.submitTransferSlip;
       if (!answer?.slip) {
         const errors = answer?.errors ?? [];
@@ -107,7 +107,7 @@ export function SlipForm({ order, amount, guestToken, onClose }: SlipFormProps) 
           autoComplete="off"
           maxLength={60}
         />
-        {!asksPayer && (
+        {!payerRequired && (
           <TextInput
             control={control}
             name="bank"
@@ -118,7 +118,7 @@ export function SlipForm({ order, amount, guestToken, onClose }: SlipFormProps) 
           />
         )}
       </Box>
-      {asksPayer && (
+      {payerRequired && (
         <FormProvider {...form}>
           <PayerFields />
         </FormProvider>

@@ -32,13 +32,13 @@ export function toSlipValues(amount: number): SlipValues {
 }
 
 /** What is sent of it; whose account it came from only where that is asked. */
-export function toSlip({ amount, bank, payer, ...values }: SlipValues, asksPayer: boolean) {
-  const from = asksPayer ? payer.bank : bank;
+export function toSlip({ amount, bank, payer, ...values }: SlipValues, payerRequired: boolean) {
+  const from = payerRequired ? payer.bank : bank;
   return {
     ...values,
     amount: readNumber(amount) ?? Number.NaN,
     bank: from.trim() || null,
-    ...(asksPayer && { payer }),
+    ...(payerRequired && { payer }),
   };
 }
 
@@ -58,9 +58,9 @@ const slip = transferSlipSchema
   });
 
 /** The rules of a slip, asked about what the form means, with the photograph that was sent apart from it. */
-export function slipResolver(photo: string, asksPayer: boolean): Resolver<SlipValues> {
+export function slipResolver(photo: string, payerRequired: boolean): Resolver<SlipValues> {
   const rules = z.preprocess(
-    (values) => toSlip(values as SlipValues, asksPayer),
+    (values) => toSlip(values as SlipValues, payerRequired),
     slip,
   ) as unknown as z.ZodType<SlipValues, SlipValues>;
   const asTyped = zodResolver(rules, undefined, { raw: true });

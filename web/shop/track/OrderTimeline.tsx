@@ -23,7 +23,7 @@ export function OrderTimeline({ timeline, ...standing }: OrderTimelineProps) {
 
 function Step({ step: { status, at, isCurrent }, standing }: { step: TrackStep; standing: Standing }) {
   const { i18n } = useLingui();
-  const { title } = orderStatusText(status, standing.handover);
+  const { title } = orderStatusText(status, standing.fulfilment);
   const hasEndedBadly = status === 'CANCELLED';
   const mark = hasEndedBadly ? 'error.main' : 'primary.main';
 

@@ -21,7 +21,7 @@ const found = {
   status: 'PENDING',
   awaitsConfirmation: false,
   paymentMethod: 'BANK_TRANSFER',
-  handover: 'DELIVERY',
+  fulfilment: 'DELIVERY',
   placedAt: '2026-11-01T06:00:00Z',
   payBy: null,
   isPaymentChecked: false,
@@ -92,7 +92,7 @@ test('an order that waits for a call asks for no transfer, and promises no day',
 
 test('an order that is picked up is ready, and then with its buyer, and never with a courier', async () => {
   const timeline = [...found.timeline, { ...found.timeline[0], status: 'SHIPPED' }];
-  track(found.number, { ...found, handover: 'PICKUP', status: 'SHIPPED', timeline });
+  track(found.number, { ...found, fulfilment: 'PICKUP', status: 'SHIPPED', timeline });
   expect(await screen.findByRole('heading', { level: 2, name: 'Ready to be picked up' })).toBeDefined();
   const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\d.*/, ''));
   expect(steps.slice(-2)).toEqual(['Ready to be picked upYou can pick it up at our store.', 'Picked up']);

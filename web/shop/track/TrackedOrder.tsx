@@ -15,7 +15,7 @@ export interface TrackedOrderProps {
 
 export function TrackedOrder({ order }: TrackedOrderProps) {
   const { i18n } = useLingui();
-  const { number, status, handover, placedAt, estimatedDelivery, timeline } = order;
+  const { number, status, fulfilment, placedAt, estimatedDelivery, timeline } = order;
   const { carrier, trackingNumber, trackingUrl } = order;
   const { awaitsConfirmation, paymentMethod, payBy, isPaymentChecked } = order;
   const { awaitsPayment } = estimatedDelivery;
@@ -24,7 +24,7 @@ export function TrackedOrder({ order }: TrackedOrderProps) {
   return (
     <section aria-label={i18n.t('Order {number}', { number })}>
       <div role="status">
-        <Typography variant="h2">{i18n.t(orderStatusText(status, handover).title)}</Typography>
+        <Typography variant="h2">{i18n.t(orderStatusText(status, fulfilment).title)}</Typography>
         {awaitsConfirmation && (
           <Typography sx={{ mt: 1 }}>{i18n.t(firstCallTexts[paymentMethod])}</Typography>
         )}
@@ -51,7 +51,7 @@ export function TrackedOrder({ order }: TrackedOrderProps) {
         {carrier && <br />}
         {carrier && <ParcelText {...{ carrier, trackingNumber, trackingUrl }} />}
       </Typography>
-      <OrderTimeline {...{ status, handover, timeline, awaitsPayment, isPaymentChecked }} />
+      <OrderTimeline {...{ status, fulfilment, timeline, awaitsPayment, isPaymentChecked }} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import type { Handover } from '#domain/orders/counter/counterSaleSchema.ts';
+import type { Fulfilment } from '#domain/orders/counter/counterSaleSchema.ts';
 import { formatWindow } from '#web/locale/formatTime.ts';
 
 export interface Delivery {
@@ -17,10 +17,10 @@ export interface Delivery {
  */
 export function deliveryText(
   i18n: I18n,
-  { handover, estimatedDelivery }: { handover: Handover; estimatedDelivery: Delivery },
+  { fulfilment, estimatedDelivery }: { fulfilment: Fulfilment; estimatedDelivery: Delivery },
 ): string {
   const { isKnown, awaitsPayment, minDays, maxDays, ...days } = estimatedDelivery;
-  if (handover !== 'DELIVERY') return i18n.t('Pick-up at the store');
+  if (fulfilment !== 'DELIVERY') return i18n.t('Pick-up at the store');
   if (!isKnown) return i18n.t('You get a delivery day once your pieces are reserved');
   return awaitsPayment
     ? i18n.t('Delivery {minDays}–{maxDays} working days after your payment reaches us', {

@@ -93,9 +93,9 @@ describe.each(['staff', 'a key with write-customers'])('a new address that %s en
 
     expect(await verify(link, token)).toEqual({ verified: true, errors: [] });
 
-    expect((await server.graphql('{ me { email emailVerified } }', {}, { token })).data?.me).toEqual({
+    expect((await server.graphql('{ me { email isEmailVerified } }', {}, { token })).data?.me).toEqual({
       email: NEW,
-      emailVerified: true,
+      isEmailVerified: true,
     });
     expect(await signIn(server, { email: NEW })).toBeTruthy();
     await expect(signIn(server, shopper.user)).rejects.toThrow('WRONG_CREDENTIALS');

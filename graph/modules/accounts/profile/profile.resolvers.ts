@@ -22,6 +22,6 @@ export const resolvers: Resolvers = {
       whenDone('deleted', () => deleteMyAccount(context, input)),
   },
   User: {
-    emailVerified: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
+    isEmailVerified: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
   },
 };

@@ -96,16 +96,16 @@ describe('changePassword', () => {
 
 describe('setActivityConsent', () => {
   test('is asked for once, and withdrawing it removes what was kept', async () => {
-    expect((await me(token)).data?.me.activityConsent).toBeNull();
+    expect((await me(token)).data?.me.hasActivityConsent).toBeNull();
     expect((await consent(true)).data?.setActivityConsent).toEqual({
-      user: { activityConsent: true },
+      user: { hasActivityConsent: true },
       errors: [],
     });
     await findAnActivity(user);
 
     await consent(false);
 
-    expect((await me(token)).data?.me.activityConsent).toBe(false);
+    expect((await me(token)).data?.me.hasActivityConsent).toBe(false);
     expect(await server.prisma.activity.count({ where: { userId: user.id } })).toBe(0);
     expect(await server.prisma.activitySession.count({ where: { userId: user.id } })).toBe(0);
   });
@@ -155,7 +155,7 @@ function change(currentPassword: string, newPassword: string) {
 function consent(consent: boolean) {
   return server.graphql(
     `mutation ($input: ActivityConsentInput!) {
-      setActivityConsent(input: $input) { user { activityConsent } errors { code } }
+      setActivityConsent(input: $input) { user { hasActivityConsent } errors { code } }
     }`,
     { input: { consent } },
     { token },
@@ -163,7 +163,7 @@ function consent(consent: boolean) {
 }
 
 function me(token: string) {
-  return server.graphql('{ me { id activityConsent } }', {}, { token });
+  return server.graphql('{ me { id hasActivityConsent } }', {}, { token });
 }
 
 async function findAnActivity({ id: userId }: User) {

@@ -8,8 +8,8 @@ export function setActivityConsent(context: GraphContext, { consent }: ActivityC
   const { id } = requireViewer(context);
   return context.work(async (work) => {
     await work.db.user.updateMany({
-      where: { id, OR: [{ activityConsent: null }, { activityConsent: !consent }] },
-      data: { activityConsent: consent, consentAt: context.now },
+      where: { id, OR: [{ hasActivityConsent: null }, { hasActivityConsent: !consent }] },
+      data: { hasActivityConsent: consent, consentAt: context.now },
     });
     if (!consent) {
       await work.db.activity.deleteMany({ where: { userId: id } });

@@ -31,7 +31,7 @@ describe('a forgotten password', () => {
     expect(data?.resetPassword).toEqual({ reset: true, errors: [] });
     expect((await me(token)).status).toBe(401);
     const signedIn = await signIn(server, { email: user.email, password: NEW_PASSWORD });
-    expect((await me(signedIn)).data?.me.emailVerified).toBe(true);
+    expect((await me(signedIn)).data?.me.isEmailVerified).toBe(true);
     await expect(signIn(server, user)).rejects.toThrow('WRONG_CREDENTIALS');
   });
 
@@ -158,7 +158,7 @@ describe('an address', () => {
     const { data } = await verify(await mailedToken(server, user.email), token);
 
     expect(data?.verifyEmail).toEqual({ verified: true, errors: [] });
-    expect((await me(token)).data?.me.emailVerified).toBe(true);
+    expect((await me(token)).data?.me.isEmailVerified).toBe(true);
     expect((await requestVerification(token)).data?.requestEmailVerification.errors).toMatchObject([
       { code: 'NOT_ALLOWED' },
     ]);
@@ -176,7 +176,7 @@ describe('an address', () => {
         errors: [{ code: 'NOT_ALLOWED', field: null }],
       });
 
-    expect((await me(strangers)).data?.me.emailVerified).toBe(false);
+    expect((await me(strangers)).data?.me.isEmailVerified).toBe(false);
     expect((await verify(link, strangers)).data?.verifyEmail.verified).toBe(true);
   });
 
@@ -265,7 +265,7 @@ function verify(link: string, reader?: string) {
 }
 
 function me(token: string) {
-  return server.graphql('{ me { emailVerified } }', {}, { token });
+  return server.graphql('{ me { isEmailVerified } }', {}, { token });
 }
 
 async function timed(run: () => Promise<unknown>): Promise<number> {

@@ -39,8 +39,8 @@ test('a new account is a customer, signed in, with its password hashed by argon2
     user: { email: 'gita@example.com', name: 'Gita Rai', phone: '+9779841000000', role: 'CUSTOMER' },
     errors: [],
   });
-  const me = await server.graphql('{ me { email emailVerified } }', {}, { token: data?.register.token });
-  expect(me.data?.me).toEqual({ email: 'gita@example.com', emailVerified: false });
+  const me = await server.graphql('{ me { email isEmailVerified } }', {}, { token: data?.register.token });
+  expect(me.data?.me).toEqual({ email: 'gita@example.com', isEmailVerified: false });
   const { passwordHash } = await server.prisma.user.findFirstOrThrow({ where: { email: gita.email } });
   expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
@@ -155,7 +155,7 @@ function register(input: Record<string, string>) {
   return server.graphql(
     `mutation ($input: RegisterInput!) {
       register(input: $input) {
-        user { id email emailVerified name phone role activityConsent preferences } token refreshToken
+        user { id email isEmailVerified name phone role hasActivityConsent preferences } token refreshToken
         errors { code field message }
       }
     }`,

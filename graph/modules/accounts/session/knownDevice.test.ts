@@ -123,7 +123,7 @@ describe('a device', () => {
 
   test('is forgotten when it is signed out from elsewhere, or all others are', async () => {
     const [lost, here] = [await logIn(), await logIn()];
-    const { data } = await ask('{ mySessions { id current } }', here.token);
+    const { data } = await ask('{ mySessions { id isCurrent } }', here.token);
     const id = data?.mySessions.find(({ current }: { current: boolean }) => !current).id;
     await server.graphql(
       'mutation ($input: EndSessionInput!) { endSession(input: $input) { ended } }',

@@ -77,7 +77,7 @@ test('all others end together', async () => {
 });
 
 function mySessions(token: string) {
-  return server.graphql('{ mySessions { id device ip signedInAt lastUsedAt current } }', {}, { token });
+  return server.graphql('{ mySessions { id device ip signedInAt lastUsedAt isCurrent } }', {}, { token });
 }
 
 async function readCurrent(token: string): Promise<string> {

@@ -24,6 +24,6 @@ export const resolvers: Resolvers = {
   Session: {
     device: ({ userAgent }) => deviceName(userAgent),
     signedInAt: ({ createdAt }) => createdAt,
-    current: ({ id }, _args, { viewer }) => id === viewer?.sessionId,
+    isCurrent: ({ id }, _args, { viewer }) => id === viewer?.sessionId,
   },
 };

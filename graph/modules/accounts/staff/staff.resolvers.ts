@@ -2,9 +2,9 @@ import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { createStaff } from './createStaff.ts';
+import { deleteStaff } from './deleteStaff.ts';
 import { endStaffSessions } from './endStaffSessions.ts';
 import { listStaff } from './listStaff.ts';
-import { removeStaff } from './removeStaff.ts';
 import { findLastSeen } from './staff.queries.ts';
 import { updateStaff } from './updateStaff.ts';
 
@@ -15,7 +15,7 @@ export const resolvers: Resolvers = {
   Mutation: {
     createStaff: (_parent, { input }, context) => written(() => createStaff(context, input)),
     updateStaff: (_parent, { input }, context) => written(() => updateStaff(context, input)),
-    removeStaff: (_parent, { input }, context) => written(() => removeStaff(context, input)),
+    deleteStaff: (_parent, { input }, context) => written(() => deleteStaff(context, input)),
     endStaffSessions: (_parent, { input }, context) => written(() => endStaffSessions(context, input)),
   },
   StaffMember: {

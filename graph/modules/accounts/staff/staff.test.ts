@@ -170,13 +170,13 @@ describe('updateStaff', () => {
   });
 });
 
-describe('removeStaff', () => {
+describe('deleteStaff', () => {
   test('takes the access away at once, and is on record', async () => {
     const admin = await aShopper(server, { role: 'ADMIN' });
 
     const { data } = await remove(admin.user.id);
 
-    expect(data?.removeStaff).toMatchObject({ member: { status: 'BLOCKED', version: 2 }, errors: [] });
+    expect(data?.deleteStaff).toMatchObject({ member: { status: 'BLOCKED', version: 2 }, errors: [] });
     expect((await admin.ask('{ me { id } }')).status).toBe(401);
     await expect(signIn(server, admin.user)).rejects.toThrow('NOT_ALLOWED');
     expect(await toRecords(admin.user.id)).toMatchObject([
@@ -187,7 +187,7 @@ describe('removeStaff', () => {
   test('removes another super_admin', async () => {
     const other = await aShopper(server, { role: 'SUPER_ADMIN' });
 
-    expect((await remove(other.user.id)).data?.removeStaff.errors).toEqual([]);
+    expect((await remove(other.user.id)).data?.deleteStaff.errors).toEqual([]);
   });
 });
 
@@ -201,7 +201,7 @@ describe('one super_admin always stays', () => {
 
     const { data } = await change();
 
-    const { member, errors } = data?.updateStaff ?? data?.removeStaff ?? {};
+    const { member, errors } = data?.updateStaff ?? data?.deleteStaff ?? {};
     expect([member, errors]).toMatchObject([null, [{ code: 'NOT_ALLOWED', field }]]);
     expect((await owner.ask('{ staff { id } }')).status).toBe(200);
   });
@@ -270,7 +270,7 @@ function update(input: Record<string, unknown>, by = owner) {
 }
 
 function remove(id: string, by = owner) {
-  return by.ask(`mutation ($input: RemoveStaffInput!) { removeStaff(input: $input) ${PAYLOAD} }`, {
+  return by.ask(`mutation ($input: DeleteStaffInput!) { deleteStaff(input: $input) ${PAYLOAD} }`, {
     input: { id },
   });
 }

@@ -59,13 +59,13 @@ async function findMembers(reading: Reading): Promise<Member[]> {
   );
 }
 
-function keeps({ search, owners, statuses, hasTwoFactor }: StaffFilter, member: Member): boolean {
+function keeps({ search, isOwner, statuses, hasTwoFactor }: StaffFilter, member: Member): boolean {
   const { name, email, role, status } = member;
   const told = `${name} ${email}`.toLowerCase();
   const words = (search ?? '').toLowerCase().split(/\s+/);
   return (
     words.every((word) => told.includes(word)) &&
-    (owners == null || owners === (role === 'SUPER_ADMIN')) &&
+    (isOwner == null || isOwner === (role === 'SUPER_ADMIN')) &&
     (!statuses?.length || statuses.includes(status)) &&
     (hasTwoFactor == null || hasTwoFactor === member.hasTwoFactor)
   );

@@ -5,16 +5,16 @@ import { requireViewer } from '#graph/access/requireViewer.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { deleteStaffRole } from './deleteStaffRole.ts';
-import { listWhoMay } from './listWhoMay.ts';
 import { createStaffRole, updateStaffRole } from './saveStaffRole.ts';
 import { findHolders, findRights, findStaffRole, rightsIn } from './staffRoles.queries.ts';
+import { staffWithPermission } from './staffWithPermission.ts';
 
 export const resolvers: Resolvers = {
   Query: {
     staffRoles: (_parent, _args, { prisma }) => prisma.staffRole.findMany({ orderBy: { name: 'asc' } }),
-    whoMay: async (_parent, { permission }, context) => {
+    staffWithPermission: async (_parent, { permission }, context) => {
       const [action] = toActions([permission]);
-      return action ? listWhoMay(context, action) : [];
+      return action ? staffWithPermission(context, action) : [];
     },
   },
   Mutation: {

@@ -216,9 +216,9 @@ describe('nobody gives what they do not have', () => {
 
   test.each([
     ['updateStaff', { name: 'Other' }],
-    ['removeStaff', {}],
+    ['deleteStaff', {}],
     ['endStaffSessions', {}],
-    ['removeStaffTwoFactor', {}],
+    ['disableStaffTwoFactor', {}],
   ])('a manager does not touch an owner with %s, nor who may more than they', async (field, change) => {
     const other = await aShopper(server, { role: 'ADMIN', name: 'Old hand' });
     const touch = (id: string) => ask(manager, field, { id, ...change }, 'member { id }');
@@ -242,7 +242,7 @@ describe('nobody gives what they do not have', () => {
       before: { staffRole: 'Packer' },
       after: { staffRole: 'Sales desk' },
     });
-    expect((await ask(manager, 'removeStaff', { id }, 'member { status }')).member).toEqual({
+    expect((await ask(manager, 'deleteStaff', { id }, 'member { status }')).member).toEqual({
       status: 'BLOCKED',
     });
   });
@@ -321,15 +321,17 @@ test('who may not is told whom to ask, the owners last', async () => {
   const packer = await aStaffMember(server, 'packer');
   await aStaffMember(server, 'bookkeeper', { name: 'Binod' });
   const gone = await aStaffMember(server, 'bookkeeper', { name: 'Gone' });
-  await ask(owner, 'removeStaff', { id: gone.user.id }, 'member { id }');
-  const { data } = await packer.ask('{ whoMay(permission: MANAGE_RATES) { name role staffRole } }');
-  expect(data?.whoMay).toContainEqual({ name: 'Maya', role: 'ADMIN', staffRole: 'Manager' });
-  expect(data?.whoMay).toContainEqual({ name: 'Asha', role: 'SUPER_ADMIN', staffRole: null });
-  const names = data?.whoMay.map(({ name }: { name: string }) => name);
+  await ask(owner, 'deleteStaff', { id: gone.user.id }, 'member { id }');
+  const { data } = await packer.ask(
+    '{ staffWithPermission(permission: MANAGE_RATES) { name role staffRole } }',
+  );
+  expect(data?.staffWithPermission).toContainEqual({ name: 'Maya', role: 'ADMIN', staffRole: 'Manager' });
+  expect(data?.staffWithPermission).toContainEqual({ name: 'Asha', role: 'SUPER_ADMIN', staffRole: null });
+  const names = data?.staffWithPermission.map(({ name }: { name: string }) => name);
   expect(names).not.toContain('Binod');
   expect(names.indexOf('Maya')).toBeLessThan(names.indexOf('Asha'));
-  const { data: refunds } = await packer.ask('{ whoMay(permission: REFUND_ORDERS) { name } }');
-  expect(refunds?.whoMay.map(({ name }: { name: string }) => name)).not.toContain('Gone');
+  const { data: refunds } = await packer.ask('{ staffWithPermission(permission: REFUND_ORDERS) { name } }');
+  expect(refunds?.staffWithPermission.map(({ name }: { name: string }) => name)).not.toContain('Gone');
 });
 
 test('whoever manages staff sees the roles, who has them, and which are theirs to change', async () => {

@@ -15,6 +15,6 @@ export async function readTwoFactor(context: GraphContext): Promise<TwoFactor> {
   return {
     confirmedAt: factor?.confirmedAt ?? null,
     recoveryCodesLeft,
-    required: settings.requireStaffTwoFactor,
+    isRequired: settings.requireStaffTwoFactor,
   };
 }

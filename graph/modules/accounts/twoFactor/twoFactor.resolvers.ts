@@ -3,9 +3,9 @@ import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { beginTwoFactor } from './beginTwoFactor.ts';
 import { confirmTwoFactor } from './confirmTwoFactor.ts';
+import { disableStaffTwoFactor } from './disableStaffTwoFactor.ts';
 import { disableTwoFactor } from './disableTwoFactor.ts';
 import { readTwoFactor } from './readTwoFactor.ts';
-import { removeStaffTwoFactor } from './removeStaffTwoFactor.ts';
 import { renewRecoveryCodes } from './renewRecoveryCodes.ts';
 
 export const resolvers: Resolvers = {
@@ -23,8 +23,8 @@ export const resolvers: Resolvers = {
         await disableTwoFactor(context, input);
         return { twoFactor: await readTwoFactor(context) };
       }),
-    removeStaffTwoFactor: (_parent, { input }, context) =>
-      withUserErrors('member', () => removeStaffTwoFactor(context, input)),
+    disableStaffTwoFactor: (_parent, { input }, context) =>
+      withUserErrors('member', () => disableStaffTwoFactor(context, input)),
   },
   StaffMember: {
     // By its key alone, so that the factors of a whole list are read together.

@@ -11,8 +11,8 @@ const BEGIN = `mutation ($input: TwoFactorProofInput!) { beginTwoFactor(input: $
 const CONFIRM = `mutation ($input: ConfirmTwoFactorInput!) {
   confirmTwoFactor(input: $input) { ${STATE} recoveryCodes ${ERRORS} }
 }`;
-const REMOVE = `mutation ($input: RemoveStaffTwoFactorInput!) {
-  removeStaffTwoFactor(input: $input) { member { hasTwoFactor } ${ERRORS} }
+const REMOVE = `mutation ($input: DisableStaffTwoFactorInput!) {
+  disableStaffTwoFactor(input: $input) { member { hasTwoFactor } ${ERRORS} }
 }`;
 const { wait, code, signIn, aMember } = useTwoFactors(server);
 

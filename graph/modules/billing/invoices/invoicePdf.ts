@@ -71,7 +71,7 @@ export function drawInvoice(document: PDFKit.PDFDocument, facts: InvoiceFacts): 
   sheet.row([
     { text: 'Billed to', x: sheet.left, width: half, ...heading },
     {
-      text: order.handover === 'DELIVERY' ? 'Delivery address' : 'Handed over',
+      text: order.fulfilment === 'DELIVERY' ? 'Delivery address' : 'Handed over',
       x: right,
       width: half,
       ...heading,
@@ -169,8 +169,8 @@ function reduced(reason: string | null): string {
 }
 
 function deliveredTo(order: InvoiceFacts['order']): string {
-  if (order.handover === 'COUNTER') return 'Taken along at the store';
-  if (order.handover === 'PICKUP') return 'Picked up at the store';
+  if (order.fulfilment === 'COUNTER') return 'Taken along at the store';
+  if (order.fulfilment === 'PICKUP') return 'Picked up at the store';
   const { shipName, municipality, ward, district, province, shipPhone } = order;
   return [
     shipName,

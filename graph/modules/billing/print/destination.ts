@@ -5,9 +5,9 @@ import type { Order } from '#graph/prisma/generated/client.ts';
 
 /** Where an order goes, a line each; of one that is picked up, who picks it up. */
 export function destination(order: Order): string[] {
-  const { handover, contactName, contactPhone } = order;
-  if (handover === 'PICKUP') return [contactName, readablePhone(contactPhone), 'Picked up at the store'];
-  if (handover === 'COUNTER') return [contactName, 'Taken along at the store'].filter(Boolean);
+  const { fulfilment, contactName, contactPhone } = order;
+  if (fulfilment === 'PICKUP') return [contactName, readablePhone(contactPhone), 'Picked up at the store'];
+  if (fulfilment === 'COUNTER') return [contactName, 'Taken along at the store'].filter(Boolean);
   const { shipName, municipality, ward, district, province, shipPhone } = order;
   return [
     shipName,

@@ -21,7 +21,7 @@ type Line = PlaceOrderInput['lines'][number];
 
 /** Offers bookings of half of the total for 30 days, unless said otherwise. */
 export async function offerBookings(server: TestServer, given: Partial<BookingSettings> = {}) {
-  const value = { ...DEFAULT_BOOKING, offered: true, advancePercent: 50, ...given };
+  const value = { ...DEFAULT_BOOKING, isOffered: true, advancePercent: 50, ...given };
   await server.prisma.storeSetting.upsert({
     where: { key: 'booking' },
     create: { key: 'booking', value },

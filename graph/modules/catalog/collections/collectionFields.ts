@@ -37,6 +37,9 @@ export function toPicture(upload: Upload) {
   return { bannerKey: key, bannerWidth: width, bannerHeight: height, bannerColour: colour };
 }
 
-export function requirePicture({ published, bannerKey }: Pick<Collection, 'published' | 'bannerKey'>): void {
-  if (published && bannerKey === '') throw new DomainError('PICTURE_MISSING', 'uploadId');
+export function requirePicture({
+  isPublished,
+  bannerKey,
+}: Pick<Collection, 'isPublished' | 'bannerKey'>): void {
+  if (isPublished && bannerKey === '') throw new DomainError('PICTURE_MISSING', 'uploadId');
 }

@@ -8,7 +8,7 @@ import { withinLimit } from '#graph/pagination/withinLimit.ts';
 import type { CollectionRuleInput, Resolvers } from '#graph/schema/schema.generated.ts';
 import { readProductFilter } from '../readProductFilter.ts';
 import { collectionMembers } from './collectionMembers.ts';
-import { createCollection, deleteCollection, orderCollections, updateCollection } from './collections.ts';
+import { createCollection, deleteCollection, reorderCollections, updateCollection } from './collections.ts';
 import { couponsFor } from './couponsFor.ts';
 import { setCollectionMembers } from './setCollectionMembers.ts';
 
@@ -28,15 +28,15 @@ export const resolvers: Resolvers = {
       withUserErrors('collection', () => updateCollection(context, input)),
     deleteCollection: (_parent, { input }, context) =>
       withUserErrors('deletedId', () => deleteCollection(context, input)),
-    orderCollections: (_parent, { input }, context) =>
-      withUserErrors('collections', () => orderCollections(context, input)),
+    reorderCollections: (_parent, { input }, context) =>
+      withUserErrors('collections', () => reorderCollections(context, input)),
     setCollectionMembers: (_parent, { input }, context) =>
       withUserErrors('collection', () => setCollectionMembers(context, input)),
   },
   Collection: {
     staff: (collection) => collection,
   },
-  CollectionStaffFacts: {
+  CollectionForStaff: {
     hasPicture: ({ bannerKey }) => bannerKey !== '',
     members: (collection, _args, { prisma }) => collectionMembers(prisma, collection),
     formerSlugs: ({ formerSlugs }) => [...formerSlugs],

@@ -15,7 +15,7 @@ import { type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
 import type {
   CreateCollectionInput,
   DeleteCollectionInput,
-  OrderCollectionsInput,
+  ReorderCollectionsInput,
   UpdateCollectionInput,
 } from '#graph/schema/schema.generated.ts';
 import { collectionsChanged } from '#graph/work/storeEvents.ts';
@@ -25,7 +25,7 @@ import { couponsFor } from './couponsFor.ts';
 import { leaveCollection } from './leaveCollection.ts';
 
 const AT_FIRST = {
-  published: false,
+  isPublished: false,
   membership: 'HAND',
   sort: 'POPULAR',
   bannerFocusX: 50,
@@ -50,12 +50,12 @@ export function createCollection(
         include: SHOP_COLLECTION,
       });
       work.publish(collectionsChanged());
-      const { name, published } = fields;
+      const { name, isPublished } = fields;
       await recordAudit(work.db, context, {
         action: 'collection.create',
         entity: 'Collection',
         entityId: row.id,
-        after: { name, slug: fields.slug, published },
+        after: { name, slug: fields.slug, isPublished },
       });
       return toShopCollection(row);
     }),
@@ -123,9 +123,9 @@ export async function deleteCollection(
 }
 
 /** Reorders the collections. */
-export function orderCollections(
+export function reorderCollections(
   context: GraphContext,
-  { ids }: OrderCollectionsInput,
+  { ids }: ReorderCollectionsInput,
 ): Promise<ShopCollection[]> {
   return context.work(async (work) => {
     await work.db.$queryRaw`SELECT id FROM collections ORDER BY id FOR UPDATE`;

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 const FIELDS = `id slug name version productCount banner { url alt altNe width }
-  staff { published publishFrom membership sort hasPicture formerSlugs rule { match conditions { about values from to } } members { id } }`;
+  staff { isPublished publishFrom membership sort hasPicture formerSlugs rule { match conditions { about values from to } } members { id } }`;
 
 async function change(name: string, input: Record<string, unknown>, asked = `collection { ${FIELDS} }`) {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
@@ -51,24 +51,24 @@ test('a collection begins as a draft that no guest sees, and is shown once it is
   expect(collection).toMatchObject({
     slug: 'dashain-gifts',
     version: 1,
-    staff: { published: false, hasPicture: false },
+    staff: { isPublished: false, hasPicture: false },
   });
   const find = '{ collection(slug: "dashain-gifts") { name } collections { slug } }';
   expect(await guest(find)).toEqual({ collection: null, collections: [] });
 
   const { id } = collection;
-  expect((await change('updateCollection', { id, published: true })).errors).toEqual([
+  expect((await change('updateCollection', { id, isPublished: true })).errors).toEqual([
     { code: 'INVALID', field: 'uploadId', message: 'Choose a picture before this is published.' },
   ]);
   const { id: uploadId, key } = await anUpload(server.prisma, { ownerId: admin.user.id });
-  const published = await change('updateCollection', {
+  const isPublished = await change('updateCollection', {
     id,
     uploadId,
-    published: true,
+    isPublished: true,
     bannerAlt: 'A box with a bow',
     bannerAltNe: 'फित्ता बाँधेको बाकस',
   });
-  expect(published.collection.banner).toMatchObject({
+  expect(isPublished.collection.banner).toMatchObject({
     url: `/media/${key}`,
     alt: 'A box with a bow',
     altNe: 'फित्ता बाँधेको बाकस',
@@ -263,7 +263,7 @@ test('it is shown from its minute to its minute, through what is kept of answers
 test('staff see the shop as it will be; a guest who sends the same sees what is there', async () => {
   const later = new Date(server.clock.now.getTime() + 86_400_000);
   await aCollection(server.prisma, { slug: 'losar', publishFrom: later });
-  await aCollection(server.prisma, { slug: 'unfinished', published: false });
+  await aCollection(server.prisma, { slug: 'unfinished', isPublished: false });
   const ask = async (preview: string, token?: string) => {
     const { body } = await server.app.inject({
       method: 'POST',
@@ -289,9 +289,9 @@ test('staff see the shop as it will be; a guest who sends the same sees what is 
 test('the collections stand as somebody ordered them; an order that misses one is refused', async () => {
   const before = await server.prisma.collection.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] });
   const ids = before.map(({ id }) => id).reverse();
-  const { collections } = await change('orderCollections', { ids }, 'collections { id }');
+  const { collections } = await change('reorderCollections', { ids }, 'collections { id }');
   expect(collections).toEqual(ids.map((id) => ({ id })));
-  const refused = await change('orderCollections', { ids: ids.slice(1) }, 'collections { id }');
+  const refused = await change('reorderCollections', { ids: ids.slice(1) }, 'collections { id }');
   expect(refused.errors).toMatchObject([{ code: 'CONFLICT', field: 'ids' }]);
 });
 

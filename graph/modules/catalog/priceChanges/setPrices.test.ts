@@ -21,7 +21,7 @@ beforeEach(async () => {
 async function push(rows: object[]) {
   const { data, errors } = await server.graphql(
     `mutation ($input: SetPricesInput!) { setPrices(input: $input) {
-      results { row sku ok changed price error { code reason field message } } errors { reason field }
+      results { row sku isApplied isChanged price error { code reason field message } } errors { reason field }
     } }`,
     { input: { rows } },
     { token },

@@ -77,17 +77,17 @@ export class PriceList {
       const price = newPrices(after, this.rates).change?.newPrice ?? after.price;
       this.after.set(after.id, after);
       this.#done.set(after.id, row);
-      return { row, sku, ok: true, changed: hasOtherPricing(before, after), price, error: null };
+      return { row, sku, isApplied: true, isChanged: hasOtherPricing(before, after), price, error: null };
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       const known = this.#named.get(sku.trim().toLowerCase());
       const price = known ? this.#priceOf(known.productId) : null;
-      return { row, sku, ok: false, changed: false, price, error: userErrors(error)[0] ?? null };
+      return { row, sku, isApplied: false, isChanged: false, price, error: userErrors(error)[0] ?? null };
     }
   }
 
   /** The products that are priced in another way than they were. */
-  get changed(): ProductToPrice[] {
+  get isChanged(): ProductToPrice[] {
     return [...this.after.values()].filter((after) => {
       const before = this.before.get(after.id);
       return before !== undefined && hasOtherPricing(before, after);

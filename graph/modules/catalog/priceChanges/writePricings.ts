@@ -22,17 +22,17 @@ const FIELDS = Object.keys(COLUMNS) as Field[];
 export async function writePricings(
   work: Work,
   context: GraphContext,
-  { before, changed, rates }: PriceList,
+  { before, isChanged, rates }: PriceList,
 ): Promise<void> {
-  if (changed.length === 0) return;
-  const ids = changed.map(({ id }) => id);
+  if (isChanged.length === 0) return;
+  const ids = isChanged.map(({ id }) => id);
   await work.db.$executeRaw`UPDATE products
-    SET ${Prisma.join(FIELDS.map((field) => assign(changed, field)))}, version = version + 1
+    SET ${Prisma.join(FIELDS.map((field) => assign(isChanged, field)))}, version = version + 1
     WHERE id IN (${Prisma.join(ids)})`;
   await recordAudits(
     work.db,
     context,
-    changed.map((product) => ({
+    isChanged.map((product) => ({
       action: 'product.changePrice',
       entity: 'Product',
       entityId: product.id,
@@ -42,7 +42,7 @@ export async function writePricings(
       }),
     })),
   );
-  await writePrices(work, changed, { rates, now: context.now });
+  await writePrices(work, isChanged, { rates, now: context.now });
 }
 
 function assign(products: readonly ProductToPrice[], field: Field): Prisma.Sql {

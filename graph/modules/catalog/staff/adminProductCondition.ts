@@ -5,7 +5,7 @@ import type { AdminProductFilter } from '#graph/schema/schema.generated.ts';
 
 /** The products that a filter of the staff keeps, but for its stock, whose levels are settings. An empty list of values filters nothing. */
 export function adminProductCondition(filter: AdminProductFilter): Prisma.ProductWhereInput {
-  const { search, category, type, collection, minPrice, maxPrice, featured, pricingMode } = filter;
+  const { search, category, type, collection, minPrice, maxPrice, isFeatured, pricingMode } = filter;
   const { updatedFrom } = filter;
   const statuses = filterValues(filter.statuses);
   const metals = filterValues(filter.metals);
@@ -26,7 +26,7 @@ export function adminProductCondition(filter: AdminProductFilter): Prisma.Produc
       price: { gte: minPrice ?? undefined, lte: maxPrice ?? undefined },
     }),
     ...(updatedFrom && { updatedAt: { gte: updatedFrom } }),
-    ...(featured != null && { featured }),
+    ...(isFeatured != null && { isFeatured }),
     ...(pricingMode && { pricingMode }),
     ...(ids && { id: { in: [...ids] } }),
     ...(skus && { sku: { in: [...skus] } }),

@@ -36,7 +36,7 @@ export function ownFields(piece: ProductText) {
     seoDescription: piece.seoDescription ?? null,
     sizeUnit: piece.sizeUnit ?? null,
     hallmark,
-    featured: piece.featured ?? false,
+    featured: piece.isFeatured ?? false,
     tags: [...new Set(piece.tags ?? [])],
     collectionId: collectionId || null,
   };

@@ -173,7 +173,7 @@ describe('a price of before', () => {
     const { sku } = await server.prisma.product.findUniqueOrThrow({ where: { id } });
     const send = (row: Record<string, unknown>) =>
       admin.ask(
-        'mutation ($input: SetPricesInput!) { setPrices(input: $input) { results { ok } errors { code } } }',
+        'mutation ($input: SetPricesInput!) { setPrices(input: $input) { results { isApplied } errors { code } } }',
         { input: { rows: [{ sku, ...row }] } },
       );
     await send({ price: 13_000 });

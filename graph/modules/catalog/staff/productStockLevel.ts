@@ -43,6 +43,6 @@ export async function sizeLevels({ prisma }: Reading, productId: string): Promis
   const sizes = await prisma.variant.findMany({ where: { productId }, orderBy: { position: 'asc' } });
   return sizes.map((size) => {
     const lowAt = lowLevel(size, lowStockLevel);
-    return { sku: size.sku, lowAt, state: stockState(size.stock, lowAt), oneOfAKind: isOneOfAKind(size) };
+    return { sku: size.sku, lowAt, state: stockState(size.stock, lowAt), isOneOfAKind: isOneOfAKind(size) };
   });
 }

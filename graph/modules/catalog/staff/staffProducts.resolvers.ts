@@ -10,7 +10,7 @@ import { createProduct } from './createProduct.ts';
 import { deleteProduct } from './deleteProduct.ts';
 import { listAdminProducts } from './listAdminProducts.ts';
 import { addProductImage } from './photographs/addProductImage.ts';
-import { removeProductImage } from './photographs/removeProductImage.ts';
+import { deleteProductImage } from './photographs/deleteProductImage.ts';
 import { updateProductImages } from './photographs/updateProductImages.ts';
 import { priceHistory } from './priceHistory.ts';
 import { sizeLevels, stockLevelOf } from './productStockLevel.ts';
@@ -19,7 +19,7 @@ import { setProductStatus } from './setProductStatus.ts';
 import { findAnyProduct, findMissing, findRate, wholeRow } from './staffProducts.queries.ts';
 import { updateProduct } from './updateProduct.ts';
 import { updateProducts } from './updateProducts.ts';
-import { removeProductVideo } from './video/removeProductVideo.ts';
+import { deleteProductVideo } from './video/deleteProductVideo.ts';
 import { setProductVideo } from './video/setProductVideo.ts';
 
 export const resolvers: Resolvers = {
@@ -37,16 +37,16 @@ export const resolvers: Resolvers = {
     setProductStatus: (_parent, { input }, context) => written(() => setProductStatus(context, input)),
     addProductImage: (_parent, { input }, context) => written(() => addProductImage(context, input)),
     updateProductImages: (_parent, { input }, context) => written(() => updateProductImages(context, input)),
-    removeProductImage: (_parent, { input }, context) => written(() => removeProductImage(context, input)),
+    deleteProductImage: (_parent, { input }, context) => written(() => deleteProductImage(context, input)),
     setProductVideo: (_parent, { input }, context) => written(() => setProductVideo(context, input)),
-    removeProductVideo: (_parent, { input }, context) => written(() => removeProductVideo(context, input)),
+    deleteProductVideo: (_parent, { input }, context) => written(() => deleteProductVideo(context, input)),
     deleteProduct: (_parent, { input }, context) =>
       withUserErrors('deleted', () => deleteProduct(context, input)),
   },
   Product: {
     staff: (product, _args, { prisma }) => wholeRow(prisma, product),
   },
-  ProductStaffFacts: {
+  ProductForStaff: {
     makingPercent: (product) => (isFixed(product) ? null : makingPercent(product)),
     makingFixed: (product) => (isFixed(product) ? null : product.makingFixed),
     keptMakingPercent: (product) => (isFixed(product) ? makingPercent(product) : null),

@@ -23,7 +23,7 @@ export const receipt = defineOrderMail({
   subject: ({ say }, { order: { number } }) => say('Your receipt {number}', { number }),
   body: (shop, { order }) => {
     const { say, language } = shop;
-    const { number, contactName, finalTotal, paid, handover, channel, exchangeOf } = order;
+    const { number, contactName, finalTotal, paid, fulfilment, channel, exchangeOf } = order;
     const npr = (amount: number) => formatNpr(amount, language);
     const due = amountDue(order);
     const [invoice] = order.invoices;
@@ -33,7 +33,7 @@ export const receipt = defineOrderMail({
         <Paragraph>{greeting(shop, contactName)}</Paragraph>
         <Paragraph>
           <Emphasis of={number}>{opening()}</Emphasis>{' '}
-          {handover === 'PICKUP' && say('You pick it up at our store.')}
+          {fulfilment === 'PICKUP' && say('You pick it up at our store.')}
         </Paragraph>
         {invoice && (
           <Paragraph>
@@ -98,7 +98,7 @@ export const receipt = defineOrderMail({
         ...sampleOrder,
         ...sampleSale,
         status: 'PENDING',
-        handover: 'PICKUP',
+        fulfilment: 'PICKUP',
         paid: 20_000,
         paymentStatus: 'PART_PAID',
       },

@@ -1,6 +1,6 @@
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { bannerImage, deleteBanner, orderBanners, saveBanner, shownBanner } from './banners.ts';
+import { bannerImage, deleteBanner, reorderBanners, saveBanner, shownBanner } from './banners.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -11,9 +11,9 @@ export const resolvers: Resolvers = {
     saveBanner: (_parent, { input }, context) => withUserErrors('banner', () => saveBanner(context, input)),
     deleteBanner: (_parent, { input }, context) =>
       withUserErrors('deletedId', () => deleteBanner(context, input)),
-    orderBanners: (_parent, { input }, context) =>
-      withUserErrors('banners', () => orderBanners(context, input)),
+    reorderBanners: (_parent, { input }, context) =>
+      withUserErrors('banners', () => reorderBanners(context, input)),
   },
   Banner: { image: bannerImage },
-  AdminBanner: { image: bannerImage },
+  BannerForStaff: { image: bannerImage },
 };

@@ -12,7 +12,7 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import type {
   DeleteBannerInput,
   Image,
-  OrderBannersInput,
+  ReorderBannersInput,
   SaveBannerInput,
 } from '#graph/schema/schema.generated.ts';
 import type { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
@@ -47,7 +47,7 @@ export function saveBanner(
   return context.work(async (work) => {
     const before = id ? await lockBanner(work.db, { id, version }) : null;
     const picture = uploadId ? await takePicture(work.db, uploadId) : null;
-    if (fields.published && fields.place === 'HERO' && !picture && !before?.imageKey)
+    if (fields.isPublished && fields.place === 'HERO' && !picture && !before?.imageKey)
       throw new DomainError('PICTURE_MISSING', 'uploadId');
     const data = { ...fields, ...picture };
     const changed = changedFields(before ? { ...before } : {}, data);
@@ -112,7 +112,7 @@ export function deleteBanner(context: GraphContext, input: DeleteBannerInput): P
 }
 
 /** Reorders the banners. */
-export function orderBanners(context: GraphContext, { ids }: OrderBannersInput): Promise<Banner[]> {
+export function reorderBanners(context: GraphContext, { ids }: ReorderBannersInput): Promise<Banner[]> {
   return context.work(async (work) => {
     await work.db.$queryRaw`SELECT id FROM banners ORDER BY id FOR UPDATE`;
     const read = () => work.db.banner.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] });

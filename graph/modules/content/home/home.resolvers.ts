@@ -1,7 +1,7 @@
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { shownBanner } from '../banners/banners.ts';
-import { deleteHomeRow, orderHomeRows, saveHomeRow, shownRows } from './homeRows.ts';
+import { deleteHomeRow, reorderHomeRows, saveHomeRow, shownRows } from './homeRows.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -15,14 +15,14 @@ export const resolvers: Resolvers = {
     saveHomeRow: (_parent, { input }, context) => withUserErrors('row', () => saveHomeRow(context, input)),
     deleteHomeRow: (_parent, { input }, context) =>
       withUserErrors('deletedId', () => deleteHomeRow(context, input)),
-    orderHomeRows: (_parent, { input }, context) =>
-      withUserErrors('rows', () => orderHomeRows(context, input)),
+    reorderHomeRows: (_parent, { input }, context) =>
+      withUserErrors('rows', () => reorderHomeRows(context, input)),
   },
   HomeRow: {
     collection: ({ collectionId }, _args, { snapshot }) =>
       snapshot.collections.find(({ id }) => id === collectionId) ?? null,
   },
-  AdminHomeRow: {
+  HomeRowForStaff: {
     collection: ({ collectionId }, _args, { snapshot }) =>
       snapshot.allCollections.find(({ id }) => id === collectionId) ?? null,
   },

@@ -9,7 +9,7 @@ import type { HomeRow } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type {
   DeleteHomeRowInput,
-  OrderHomeRowsInput,
+  ReorderHomeRowsInput,
   SaveHomeRowInput,
 } from '#graph/schema/schema.generated.ts';
 import type { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
@@ -77,7 +77,7 @@ export function deleteHomeRow(context: GraphContext, input: DeleteHomeRowInput):
 }
 
 /** Reorders the rows of home. */
-export function orderHomeRows(context: GraphContext, { ids }: OrderHomeRowsInput): Promise<HomeRow[]> {
+export function reorderHomeRows(context: GraphContext, { ids }: ReorderHomeRowsInput): Promise<HomeRow[]> {
   return context.work(async (work) => {
     await work.db.$queryRaw`SELECT id FROM home_rows ORDER BY id FOR UPDATE`;
     const read = () => work.db.homeRow.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] });

@@ -3,14 +3,14 @@ import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Product, Variant } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { type CopiedLine, readCartCopy } from './readCartCopy.ts';
-import { saveCartCopy } from './saveCartCopy.ts';
+import { updateCartCopy } from './updateCartCopy.ts';
 
 export const resolvers: Resolvers = {
   Query: {
     cartCopy: (_parent, _args, context) => readCartCopy(context.prisma, requireViewer(context).id),
   },
   Mutation: {
-    saveCartCopy: (_parent, { input }, context) => withUserErrors(() => saveCartCopy(context, input)),
+    updateCartCopy: (_parent, { input }, context) => withUserErrors(() => updateCartCopy(context, input)),
   },
   CartCopyLine: {
     product: (line) => (soldVariant(line) ? soldProduct(line) : null),

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { CartCopyLineInput, SaveCartCopyInput } from '#graph/schema/schema.generated.ts';
+import type { CartCopyLineInput, UpdateCartCopyInput } from '#graph/schema/schema.generated.ts';
 import { aCoupon } from '#graph/testing/aCoupon.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
@@ -39,18 +39,18 @@ async function findCopy({ ask }: Shopper = shopper) {
   return data?.cartCopy;
 }
 
-async function save(input: SaveCartCopyInput, { ask }: Shopper = shopper) {
+async function save(input: UpdateCartCopyInput, { ask }: Shopper = shopper) {
   const { data, errors } = await ask(
-    `mutation ($input: SaveCartCopyInput!) {
-      saveCartCopy(input: $input) { cartCopy ${COPY} errors { code field message } }
+    `mutation ($input: UpdateCartCopyInput!) {
+      updateCartCopy(input: $input) { cartCopy ${COPY} errors { code field message } }
     }`,
     { input },
   );
   expect(errors).toBeUndefined();
-  return data?.saveCartCopy;
+  return data?.updateCartCopy;
 }
 
-const order = (lines: SaveCartCopyInput['lines'], given: { couponCode?: string } = {}) =>
+const order = (lines: UpdateCartCopyInput['lines'], given: { couponCode?: string } = {}) =>
   shopper.ask(PLACE_ORDER, {
     input: orderInput(
       lines.map(({ id: _id, ...ordered }) => ordered),
@@ -142,7 +142,7 @@ describe('what is not sold', () => {
   });
 });
 
-test.each<[string, (productId: string) => SaveCartCopyInput['lines'], string]>([
+test.each<[string, (productId: string) => UpdateCartCopyInput['lines'], string]>([
   ['no pieces', (id) => [line('a', id, { quantity: 0 })], 'lines.0.quantity'],
   ['too many pieces', (id) => [line('a', id), line('b', id, { quantity: 100 })], 'lines.1.quantity'],
   ['an id of other characters', (id) => [line('A b', id)], 'lines.0.id'],

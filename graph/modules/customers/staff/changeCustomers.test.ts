@@ -20,7 +20,7 @@ beforeEach(async () => {
 const toRecords = (entityId: string) =>
   server.prisma.auditEntry.findMany({ where: { entityId }, orderBy: { id: 'asc' } });
 
-const CUSTOMER = 'customer { id name email emailVerified phone status blockedReason version }';
+const CUSTOMER = 'customer { id name email isEmailVerified phone status blockedReason version }';
 
 async function write(mutation: string, input: Record<string, unknown>) {
   const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`;
@@ -45,7 +45,7 @@ describe('createCustomer', () => {
         id: expect.any(String),
         name: 'Sita Rai',
         email: 'sita@example.com',
-        emailVerified: false,
+        isEmailVerified: false,
         phone: '+9779841000001',
         status: 'ACTIVE',
         blockedReason: null,
@@ -92,7 +92,13 @@ describe('updateCustomer', () => {
 
     const { customer } = await write('updateCustomer', { id, name: 'Sita Rai', phone: null, version: 1 });
 
-    expect(customer).toMatchObject({ name: 'Sita Rai', email, emailVerified: true, phone: null, version: 2 });
+    expect(customer).toMatchObject({
+      name: 'Sita Rai',
+      email,
+      isEmailVerified: true,
+      phone: null,
+      version: 2,
+    });
     expect(await toRecords(id)).toMatchObject([
       {
         action: 'customer.update',

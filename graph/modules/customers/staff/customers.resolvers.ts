@@ -36,7 +36,7 @@ export const resolvers: Resolvers = {
       withUserErrors('deleted', () => deleteCustomer(context, input)),
   },
   Customer: {
-    emailVerified: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
+    isEmailVerified: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
     emailChange: async ({ id }, _args, context) => (await findEmailChange(context, id)) ?? null,
     orderCount: async ({ id }, _args, context) => (await boughtBy(context, id)).orders,
     spent: async ({ id }, _args, context) =>

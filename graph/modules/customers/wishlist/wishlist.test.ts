@@ -141,7 +141,7 @@ describe('recently viewed pieces', () => {
   }
 
   test('are kept without consent to tracking, the last one first', async () => {
-    await server.prisma.user.update({ where: { id: shopper.user.id }, data: { activityConsent: false } });
+    await server.prisma.user.update({ where: { id: shopper.user.id }, data: { hasActivityConsent: false } });
     const [one, two] = [await aProduct(server.prisma), await aProduct(server.prisma)];
     await view(one.id);
     await view(two.id);

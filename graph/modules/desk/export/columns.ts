@@ -46,7 +46,7 @@ export const COLUMNS: readonly Column[] = [
   column('Cancelled because', 28, (order) => order.cancelReason),
   column('Notes', 28, (order) => order.notes),
   column('Channel', 10, (order) => order.channel.toLowerCase()),
-  column('Handover', 10, (order) => order.handover.toLowerCase()),
+  column('Fulfilment', 10, (order) => order.fulfilment.toLowerCase()),
   column('Credit notes', 24, ({ invoices }) =>
     creditNotesOf(invoices).map(formatCreditNoteNumber).join(', '),
   ),

@@ -67,7 +67,7 @@ function createContext(given: Partial<GraphContext> = {}): GraphContext {
     refusedSignIns: server.app.refusedSignIns,
     webhookRules: { toLoopback: false },
     demoPaymentsUrl: null,
-    backup: { at: null, keep: '', place: '', encrypted: false, isWithStore: false },
+    backup: { at: null, keep: '', place: '', isEncrypted: false, isWithStore: false },
     ...given,
   };
 }

@@ -21,7 +21,7 @@ export async function addOrderNote(
         kind: 'NOTE',
         status: order.status,
         note: text,
-        staffOnly: true,
+        isStaffOnly: true,
         actorId: context.viewer?.id,
         at: context.now,
       },

@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { staffWhoMay } from '#graph/access/staffWhoMay.ts';
+import { staffAllowedTo } from '#graph/access/staffAllowedTo.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { queueMails } from '#graph/mail/queueMail.ts';
 import type { Order, OrderEvent, User } from '#graph/prisma/generated/client.ts';
@@ -8,7 +8,7 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 /** Who is named, as far as they work with orders. */
 export async function readMembers(context: GraphContext, ids: readonly string[]): Promise<User[]> {
   if (ids.length === 0) return [];
-  const members = (await staffWhoMay(context, 'readOrders')).filter(({ id }) => ids.includes(id));
+  const members = (await staffAllowedTo(context, 'readOrders')).filter(({ id }) => ids.includes(id));
   if (members.length < ids.length) throw new DomainError('NO_SUCH_STAFF', 'mentions');
   return members;
 }

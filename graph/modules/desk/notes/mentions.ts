@@ -3,7 +3,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { unauthenticated } from '#graph/errors/httpError.ts';
 import { MAX_ROWS } from '#graph/pagination/page.ts';
 import { withinLimit } from '#graph/pagination/withinLimit.ts';
-import type { ReadMentionsInput } from '#graph/schema/schema.generated.ts';
+import type { MarkMentionsReadInput } from '#graph/schema/schema.generated.ts';
 
 const MOST_AT_ONCE = 100;
 
@@ -27,7 +27,10 @@ export async function myMentions({ prisma, viewer }: GraphContext, first: number
 }
 
 /** Notes that the viewer has seen them; answers how many are left. */
-export async function readMentions(context: GraphContext, { ids }: ReadMentionsInput): Promise<number> {
+export async function markMentionsRead(
+  context: GraphContext,
+  { ids }: MarkMentionsReadInput,
+): Promise<number> {
   const { prisma, viewer, now } = context;
   if (!viewer) throw unauthenticated();
   if (ids && ids.length > MOST_AT_ONCE)

@@ -1,4 +1,4 @@
-import { staffWhoMay } from '#graph/access/staffWhoMay.ts';
+import { staffAllowedTo } from '#graph/access/staffAllowedTo.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { OrderEvent } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
@@ -6,13 +6,13 @@ import { addOrderNote } from './addOrderNote.ts';
 import { deleteOrderNote } from './deleteOrderNote.ts';
 import { editOrderNote } from './editOrderNote.ts';
 import { readEntry, shownData } from './historyEntry.ts';
-import { myMentions, readMentions } from './mentions.ts';
+import { markMentionsRead, myMentions } from './mentions.ts';
 import { isOwn } from './ownNote.ts';
 
 export const resolvers: Resolvers = {
   Query: {
     myMentions: (_parent, { first }, context) => myMentions(context, first),
-    deskMembers: (_parent, _args, context) => staffWhoMay(context, 'readOrders'),
+    deskMembers: (_parent, _args, context) => staffAllowedTo(context, 'readOrders'),
   },
   Mutation: {
     addOrderNote: (_parent, { input }, context) => withUserErrors('note', () => addOrderNote(context, input)),
@@ -20,8 +20,8 @@ export const resolvers: Resolvers = {
       withUserErrors('note', () => editOrderNote(context, input)),
     deleteOrderNote: (_parent, { input }, context) =>
       withUserErrors('deletedId', () => deleteOrderNote(context, input)),
-    readMentions: async (_parent, { input }, context) => {
-      const answer = await withUserErrors('unread', () => readMentions(context, input));
+    markMentionsRead: async (_parent, { input }, context) => {
+      const answer = await withUserErrors('unread', () => markMentionsRead(context, input));
       return { ...answer, unread: answer.unread ?? 0 };
     },
   },
@@ -37,6 +37,6 @@ export const resolvers: Resolvers = {
   },
 };
 
-function isNote({ kind, staffOnly }: OrderEvent): boolean {
-  return kind === 'NOTE' && staffOnly;
+function isNote({ kind, isStaffOnly }: OrderEvent): boolean {
+  return kind === 'NOTE' && isStaffOnly;
 }

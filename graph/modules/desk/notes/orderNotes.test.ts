@@ -17,7 +17,7 @@ beforeAll(async () => {
 async function write(by: Shopper, name: string, input: object) {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
   const answer =
-    name === 'deleteOrderNote' ? 'deletedId' : 'note { id note by isOwnNote editedAt staffOnly kind }';
+    name === 'deleteOrderNote' ? 'deletedId' : 'note { id note by isOwnNote editedAt isStaffOnly kind }';
   const { data, errors } = await by.ask(
     `mutation ($input: ${type}!) { ${name}(input: $input) { ${answer} errors { code field } } }`,
     { input },
@@ -39,7 +39,7 @@ describe('a note about an order', () => {
       note: 'Wants it engraved.',
       by: 'Asha Rai',
       isOwnNote: true,
-      staffOnly: true,
+      isStaffOnly: true,
       kind: 'NOTE',
     });
     const { data } = await asha.ask('query ($id: ID!) { adminOrder(id: $id) { timeline { note } } }', { id });
@@ -67,8 +67,8 @@ describe('a note about an order', () => {
     ]);
     expect(mails[0]?.text).toContain(`/#/admin/orders/${number}`);
 
-    const { data } = await maya.ask('mutation { readMentions(input: {}) { unread errors { code } } }');
-    expect(data?.readMentions).toEqual({ unread: 0, errors: [] });
+    const { data } = await maya.ask('mutation { markMentionsRead(input: {}) { unread errors { code } } }');
+    expect(data?.markMentionsRead).toEqual({ unread: 0, errors: [] });
     expect((await mentionsOf(maya)).mentions[0].readAt).not.toBeNull();
     await write(asha, 'deleteOrderNote', { id: note.id });
     expect((await mentionsOf(maya)).mentions).toEqual([]);

@@ -16,7 +16,7 @@ export async function withOwnNote<Result>(
   change: (tx: Transaction, note: OrderEvent, order: Order) => Promise<Result>,
 ): Promise<Result> {
   const { prisma, viewer } = context;
-  const found = await prisma.orderEvent.findFirst({ where: { id, kind: 'NOTE', staffOnly: true } });
+  const found = await prisma.orderEvent.findFirst({ where: { id, kind: 'NOTE', isStaffOnly: true } });
   if (!found) throw new DomainError('ORDER_NOTE_NOT_FOUND', 'id');
   return withOrder(context, { id: found.orderId }, async (work, order) => {
     const note = await work.db.orderEvent.findUnique({ where: { id } });

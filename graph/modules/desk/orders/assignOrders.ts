@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { staffWhoMay } from '#graph/access/staffWhoMay.ts';
+import { staffAllowedTo } from '#graph/access/staffAllowedTo.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext, StaffAtWork } from '#graph/context.ts';
 import { eachOrder, type OrdersOutcome } from '#graph/modules/orders/held/eachOrder.ts';
@@ -31,7 +31,7 @@ export async function readAssignee(
   wanted: string | null | undefined,
 ): Promise<Assignee | null> {
   if (!wanted) return null;
-  const found = (await staffWhoMay(context, 'readOrders')).find(({ id }) => id === wanted);
+  const found = (await staffAllowedTo(context, 'readOrders')).find(({ id }) => id === wanted);
   if (!found) throw new DomainError('NO_SUCH_STAFF', 'assigneeId');
   return { id: found.id, name: found.name };
 }

@@ -105,9 +105,9 @@ describe('setPaymentStatus', () => {
     const { id } = await anOrder(server.prisma, { status: 'CANCELLED', paymentMethod: 'BANK_TRANSFER' });
 
     const { errors } = await change('setPaymentStatus', { id, status: 'PAID' });
-    expect(errors).toMatchObject([{ code: 'NOT_ALLOWED', field: 'calledOffOk' }]);
+    expect(errors).toMatchObject([{ code: 'NOT_ALLOWED', field: 'allowCancelledOrder' }]);
 
-    const { order } = await change('setPaymentStatus', { id, status: 'PAID', calledOffOk: true });
+    const { order } = await change('setPaymentStatus', { id, status: 'PAID', allowCancelledOrder: true });
     expect(order).toMatchObject({ status: 'CANCELLED', paymentStatus: 'PAID' });
   });
 

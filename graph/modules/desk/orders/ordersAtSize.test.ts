@@ -20,7 +20,7 @@ beforeAll(async () => {
   const {
     searchText: _written,
     due: _worked,
-    owed: _workedToo,
+    refundDue: _workedToo,
     contactMailbox: _mailbox,
     ...order
   } = pattern;

@@ -5,22 +5,29 @@ import type { UpdateOrderStatusInput } from '#graph/schema/schema.generated.ts';
 
 type StatusInput = Pick<
   UpdateOrderStatusInput,
-  'status' | 'note' | 'trackingNumber' | 'carrier' | 'unpaidOk' | 'returnReason' | 'undoable' | 'tellBuyer'
+  | 'status'
+  | 'note'
+  | 'trackingNumber'
+  | 'carrier'
+  | 'allowUnpaid'
+  | 'returnReason'
+  | 'allowUndo'
+  | 'tellBuyer'
 >;
 
 /** What becomes of an order, checked; to cancel it, the note has to say why. */
 export function readStatusChange({
   status: to,
-  unpaidOk: mayBeUnpaid,
+  allowUnpaid: mayBeUnpaid,
   returnReason,
-  undoable: mayBeUndone,
+  allowUndo: mayBeUndone,
   tellBuyer: isToTell,
   ...words
 }: StatusInput): StaffMove {
-  const unpaidOk = mayBeUnpaid ?? false;
-  const undoable = mayBeUndone ?? false;
+  const allowUnpaid = mayBeUnpaid ?? false;
+  const allowUndo = mayBeUndone ?? false;
   const tellBuyer = isToTell ?? false;
-  if (to === 'CANCELLED') return { to, unpaidOk, note: parseInput(cancelNoteSchema, words).note };
-  const given = { to, unpaidOk, undoable, tellBuyer, ...parseInput(statusChangeSchema, words) };
+  if (to === 'CANCELLED') return { to, allowUnpaid, note: parseInput(cancelNoteSchema, words).note };
+  const given = { to, allowUnpaid, allowUndo, tellBuyer, ...parseInput(statusChangeSchema, words) };
   return to === 'RETURNED' && returnReason ? { ...given, returnReason } : given;
 }

@@ -12,7 +12,7 @@ const PLACE = `mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) { order { id number } guestToken errors { reason } }
 }`;
 const REOPEN = `mutation ($input: ReopenOrderInput!) {
-  reopenOrder(input: $input) { order { status isExpired payBy staff { due owed } } errors { reason params } }
+  reopenOrder(input: $input) { order { status isExpired payBy staff { due refundDue } } errors { reason params } }
 }`;
 let staff: Shopper;
 
@@ -49,7 +49,7 @@ describe('an order whose money came after it was called off', () => {
   test('goes on where its pieces are still here: they are set aside once, and its buyer is told', async () => {
     const { id, stock } = await paidLate();
     expect(await reopen(id)).toEqual({
-      order: { status: 'PENDING', isExpired: false, payBy: null, staff: { due: 0, owed: 0 } },
+      order: { status: 'PENDING', isExpired: false, payBy: null, staff: { due: 0, refundDue: 0 } },
       errors: [],
     });
     expect((await stock()).stock).toBe(0);

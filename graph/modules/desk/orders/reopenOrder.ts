@@ -27,7 +27,7 @@ export async function reopenOrder(context: GraphContext, input: ReopenOrderInput
     assertCanReopen({
       status: order.status,
       isExpired: order.expiredAt !== null,
-      owed: amountOwed(order),
+      refundDue: amountOwed(order),
     });
     const { id, version, cancelReason, placedAt } = order;
     const status = 'PENDING';

@@ -58,7 +58,7 @@ export const resolvers: Resolvers = {
       accountHolder && bank && relation ? { accountHolder, bank, relation } : null,
     couponTerms: couponTermsOf,
     due: amountDue,
-    owed: amountOwed,
+    refundDue: amountOwed,
     sales: (order, _args, context) => orderSales(context, order),
     assignee: (order, _args, { prisma }) => findAssignee(prisma, order),
     payments: (order, _args, { prisma }) => findPayments(prisma, order),

@@ -21,7 +21,7 @@ beforeEach(() => {
 const later = (seconds: number) => {
   server.clock.now = new Date(start.getTime() + seconds * 1000);
 };
-const step = (id: string, input: object) => change('updateOrderStatus', { id, undoable: true, ...input });
+const step = (id: string, input: object) => change('updateOrderStatus', { id, allowUndo: true, ...input });
 const undo = (id: string, input: object = {}) => change('undoOrderStep', { id, ...input });
 
 describe('a step that may be taken back', () => {
@@ -97,7 +97,7 @@ describe('a step that may be taken back', () => {
     const { id } = await anOrder(server.prisma, { paymentMethod: 'BANK_TRANSFER' });
     const { updated } = await change(
       'markOrdersPaid',
-      { orderIds: [id], reference: 'T-1', undoable: true },
+      { orderIds: [id], reference: 'T-1', allowUndo: true },
       'updated { id version paymentStatus } failed { message }',
     );
     expect(updated).toEqual([{ id, version: 2, paymentStatus: 'PAID' }]);

@@ -109,14 +109,14 @@ async function sayUndone(
 ): Promise<void> {
   await tx.orderEvent.update({
     where: { id: event.id },
-    data: { staffOnly: true, data: { undone: true } },
+    data: { isStaffOnly: true, data: { undone: true } },
   });
   await tx.orderEvent.create({
     data: {
       orderId: order.id,
       kind: event.kind,
       status: to,
-      staffOnly: true,
+      isStaffOnly: true,
       data: { undoes: event.status },
       actorId: viewer?.id,
       at: now,

@@ -55,7 +55,7 @@ describe('updateOrderStatus', () => {
     const other = await change('updateOrderStatus', {
       id: transfer.id,
       status: 'DELIVERED',
-      unpaidOk: true,
+      allowUnpaid: true,
     });
 
     expect(order).toMatchObject({
@@ -79,13 +79,15 @@ describe('updateOrderStatus', () => {
       const refused = await change('updateOrderStatus', { id, status: to });
       expect(refused).toMatchObject({
         order: null,
-        errors: [{ code: 'NOT_ALLOWED', field: 'unpaidOk', message: expect.stringContaining('not arrived') }],
+        errors: [
+          { code: 'NOT_ALLOWED', field: 'allowUnpaid', message: expect.stringContaining('not arrived') },
+        ],
       });
       expect(await findMails(id)).toEqual([]);
 
-      const { order } = await change('updateOrderStatus', { id, status: to, unpaidOk: true });
+      const { order } = await change('updateOrderStatus', { id, status: to, allowUnpaid: true });
       expect(order).toMatchObject({ status: to, paymentStatus: 'UNPAID' });
-      expect(await findAudit(id)).toMatchObject([{ after: { status: to, unpaidOk: true } }]);
+      expect(await findAudit(id)).toMatchObject([{ after: { status: to, allowUnpaid: true } }]);
     },
   );
 

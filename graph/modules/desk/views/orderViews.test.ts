@@ -52,11 +52,11 @@ test.each(ORDER_VIEWS)('the count of %s is how many its list holds, as the rule 
   const orders = await server.prisma.order.findMany({
     include: { returns: true, attempts: true, slips: true },
   });
-  const expected = orders.filter(({ due, owed, returns, attempts, slips, ...order }) =>
+  const expected = orders.filter(({ due, refundDue, returns, attempts, slips, ...order }) =>
     isInView(view, {
       ...order,
       due: due ?? 0,
-      owed: owed ?? 0,
+      refundDue: refundDue ?? 0,
       hasSlip: slips.some(({ status }) => status === 'SUBMITTED'),
       returns: returns.map(({ status }) => status),
       hasPaymentToCheck: attempts.some(
@@ -90,7 +90,9 @@ test('what is owed follows the ledger as the rule says, whoever writes it', asyn
       where: { id },
       data: { status, ...sums, forfeited: 1_200 },
     });
-    expect((await server.prisma.order.findUniqueOrThrow({ where: { id } })).owed).toBe(amountOwed(order));
+    expect((await server.prisma.order.findUniqueOrThrow({ where: { id } })).refundDue).toBe(
+      amountOwed(order),
+    );
   }
 });
 

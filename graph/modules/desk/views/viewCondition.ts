@@ -24,7 +24,7 @@ function partCondition({
     ...(hasSlip && { slips: { some: { status: 'SUBMITTED' } } }),
     ...(methods && { paymentMethod: oneOf(methods) }),
     ...(isBooked && { bookedUntil: { not: null }, paid: { gt: 0 } }),
-    ...(isOwed && { owed: { gt: 0 } }),
+    ...(isOwed && { refundDue: { gt: 0 } }),
     ...(hasPaymentToCheck && {
       attempts: { some: { OR: [{ status: 'HELD' as const }, { refundAsked: { not: null } }] } },
     }),

@@ -57,7 +57,7 @@ export const orderChanged = defineOrderMail({
     message: null,
   },
   variants: {
-    owed: {
+    refundDue: {
       order: { ...sampleOrder, paymentStatus: 'PAID', paid: 180_000 },
       changes: sampleChanges.toReversed(),
     },

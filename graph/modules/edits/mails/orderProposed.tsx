@@ -28,7 +28,7 @@ const ne = {
   'We keep the prices and the pieces for you until the end of {day}.':
     'यो मूल्य र गहना तपाईंका लागि {day} सम्म राख्छौँ।',
   'Still to pay then: {due}.': 'त्यसपछि तिर्न बाँकी: {due}।',
-  'We would pay back {owed} to you.': 'हामी तपाईंलाई {owed} फिर्ता गर्नेछौँ।',
+  'We would pay back {refundDue} to you.': 'हामी तपाईंलाई {refundDue} फिर्ता गर्नेछौँ।',
 };
 
 /** Asks the buyer whether an order shall be changed so. */
@@ -46,13 +46,13 @@ export const orderProposed = defineOrderMail({
     /** What would be left to pay, NPR. */
     due: number;
     /** What the store would pay back, NPR. */
-    owed: number;
+    refundDue: number;
   }>(),
   subject: ({ say }, { order: { number } }) => say('May we change your order {number}?', { number }),
   body: (shop, { order, ...proposed }) => {
     const { say, language } = shop;
     const { number, contactName } = order;
-    const { changes, made, target, message, expiresAt, due, owed } = proposed;
+    const { changes, made, target, message, expiresAt, due, refundDue } = proposed;
     const { items: itemsTotal, ...sums } = target.totals;
     const { discount, shipping, shippingDiscount, taxPercent, tax, finalTotal } = sums;
     const totals = { itemsTotal, discount, shipping, shippingDiscount, taxPercent, tax, finalTotal };
@@ -83,7 +83,9 @@ export const orderProposed = defineOrderMail({
         <OrderLines shop={shop} lines={target.lines} />
         <OrderTotals shop={shop} order={{ ...order, ...totals, couponCode: target.couponCode }} />
         {due > 0 && <Paragraph>{say('Still to pay then: {due}.', { due: npr(due) })}</Paragraph>}
-        {owed > 0 && <Paragraph>{say('We would pay back {owed} to you.', { owed: npr(owed) })}</Paragraph>}
+        {refundDue > 0 && (
+          <Paragraph>{say('We would pay back {refundDue} to you.', { refundDue: npr(refundDue) })}</Paragraph>
+        )}
       </MailPage>
     );
   },
@@ -96,7 +98,7 @@ export const orderProposed = defineOrderMail({
     message: 'The stone that you chose cracked while it was set, and there is no second one like it.',
     expiresAt: new Date('2026-11-28T18:15:00Z'),
     due: 156_008,
-    owed: 0,
+    refundDue: 0,
   },
 });
 

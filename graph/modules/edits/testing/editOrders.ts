@@ -7,11 +7,11 @@ import type { TestServer } from '#graph/testing/server.ts';
 const QUOTE_FIELDS = `
   lines { index lineId basis line { id sku size quantity unitPrice lineTotal } }
   totals { items discount shipping tax finalTotal } couponDiscount staffDiscount shippingByRule
-  difference due owed needsAgreement changes { part before after } errors { code reason field message }`;
+  difference due refundDue needsAgreement changes { part before after } errors { code reason field message }`;
 
 const QUOTE = `query ($input: QuoteOrderEditInput!) { quoteOrderEdit(input: $input) { ${QUOTE_FIELDS} } }`;
 const SHOWN = `
-  id version status paymentStatus couponCode due owed notes contact { phone } shippingAddress { district }
+  id version status paymentStatus couponCode due refundDue notes contact { phone } shippingAddress { district }
   totals { items discount shipping tax finalTotal } staffDiscount staffDiscountTerms { unit value on amount }
   lines { id sku size quantity unitPrice lineTotal } timeline { note }
   proposal { id difference due totals { finalTotal } lines { sku quantity } changes { part } }`;

@@ -107,7 +107,7 @@ describe('what went wrong in a browser', () => {
 
 describe('what one address alone tells', () => {
   const HEALTH = `{ health {
-    concerns { concern count } clientErrorsFromOneAddress clientErrors { message fromOneAddress }
+    concerns { concern count } clientErrorsFromOneAddress clientErrors { message isFromOneAddress }
   } }`;
   const invented = [...'abcde'].map((letter) => ({ ...error, message: `${letter} is invented` }));
 
@@ -122,10 +122,10 @@ describe('what one address alone tells', () => {
     expect(health.concerns).toContainEqual({ concern: 'CLIENT_ERRORS', count: 7 });
     expect(health.clientErrorsFromOneAddress).toBe(5);
     expect(health.clientErrors).toHaveLength(4);
-    expect(health.clientErrors).toContainEqual({ message: error.message, fromOneAddress: false });
+    expect(health.clientErrors).toContainEqual({ message: error.message, isFromOneAddress: false });
     expect(health.clientErrors).toContainEqual({
       message: expect.stringContaining('is invented'),
-      fromOneAddress: true,
+      isFromOneAddress: true,
     });
   });
 

@@ -18,7 +18,7 @@ export async function listClientErrors({ prisma }: Pick<GraphContext, 'prisma'>)
   });
   return shown.slice(0, MOST_SHOWN).map(({ fingerprint, toldBy, ...error }) => ({
     id: fingerprint,
-    fromOneAddress: toldBy !== null,
+    isFromOneAddress: toldBy !== null,
     ...error,
   }));
 }

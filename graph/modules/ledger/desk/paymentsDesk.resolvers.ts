@@ -4,13 +4,13 @@ import { withUserErrors } from '#graph/errors/userErrors.ts';
 import { findActorName } from '#graph/modules/accounts/findActorName.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { refundableBy } from '../refunds/provider/refundableBy.ts';
-import { decideHeldPayment } from './decideHeldPayment.ts';
 import { findAttempts, findEvents } from './paymentsDesk.queries.ts';
+import { resolveHeldPayment } from './resolveHeldPayment.ts';
 
 export const resolvers: Resolvers = {
   Mutation: {
-    decideHeldPayment: (_parent, { input }, context) =>
-      withUserErrors('order', () => decideHeldPayment(context, input)),
+    resolveHeldPayment: (_parent, { input }, context) =>
+      withUserErrors('order', () => resolveHeldPayment(context, input)),
   },
   OrderForStaff: {
     attempts: (order, _args, { prisma }) => findAttempts(prisma, order),
@@ -19,7 +19,7 @@ export const resolvers: Resolvers = {
     isByProvider: ({ attemptId, refundOfAttemptId }) => attemptId !== null || refundOfAttemptId !== null,
     refundableByProvider: (payment, _args, { prisma }) => refundableBy(prisma, payment),
   },
-  AttemptForStaff: {
+  PaymentAttemptForStaff: {
     heldFor: ({ reason }) => HELD_REASONS.find((one) => one === reason) ?? null,
     received: ({ receivedPaisa }) => toNpr(receivedPaisa),
     fee: ({ feePaisa }) => toNpr(feePaisa),

@@ -11,28 +11,28 @@ import { setPaymentStatus } from './setPaymentStatus.ts';
 /** Notes of each order that what is due for it has come in. */
 export async function markOrdersPaid(
   context: GraphContext,
-  { orderIds, method, reference, undoable }: MarkOrdersPaidInput,
+  { orderIds, method, reference, allowUndo }: MarkOrdersPaidInput,
 ): Promise<OrdersOutcome> {
   // The first order has the reference; the others share it.
-  let referenceOk = false;
+  let allowDuplicateReference = false;
   return eachNamed(orderIds, async (id) => {
-    const paid = await markPaid(context, id, { method, reference, undoable }, { referenceOk });
-    referenceOk = true;
+    const paid = await markPaid(context, id, { method, reference, allowUndo }, { allowDuplicateReference });
+    allowDuplicateReference = true;
     return paid;
   });
 }
 
-type PaidHow = Pick<MarkOrdersPaidInput, 'method' | 'reference' | 'undoable'>;
+type PaidHow = Pick<MarkOrdersPaidInput, 'method' | 'reference' | 'allowUndo'>;
 
 /** Notes of one order that what is due for it has come in. */
 export async function markPaid(
   context: StaffAtWork,
   id: string,
-  { method, reference, undoable }: PaidHow,
-  beside: { referenceOk: boolean; also?: (tx: Transaction) => Promise<void> },
+  { method, reference, allowUndo }: PaidHow,
+  beside: { allowDuplicateReference: boolean; also?: (tx: Transaction) => Promise<void> },
 ): Promise<Order> {
   await expectDue(context, id);
-  const input = { id, status: 'PAID', reference, undoable } as const;
+  const input = { id, status: 'PAID', reference, allowUndo } as const;
   return setPaymentStatus(context, input, { ...beside, paidBy: method });
 }
 

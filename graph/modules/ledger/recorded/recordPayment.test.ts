@@ -6,9 +6,9 @@ import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
 const LEDGER = `order {
-  paymentStatus asksPayer version timeline { note } isPaidWithoutPieces
+  paymentStatus payerRequired version timeline { note } isPaidWithoutPieces
   staff {
-    paid refunded credited due owed payer { accountHolder bank relation }
+    paid refunded credited due refundDue payer { accountHolder bank relation }
     payments { id kind method amount reference note settledAt by voidedAt voidedBy voidReason }
   }
 }`;
@@ -29,8 +29,10 @@ describe('recordPayment', () => {
     const transfer = { method: 'BANK_TRANSFER', amount: 5_000, reference: 'FT26331K2P' };
     expect((await record({ id: one.id, ...transfer })).errors).toEqual([]);
     for (const { id } of [one, other])
-      expect((await record({ id, ...transfer })).errors).toMatchObject([{ field: 'referenceOk' }]);
-    expect((await record({ id: other.id, ...transfer, referenceOk: true })).errors).toEqual([]);
+      expect((await record({ id, ...transfer })).errors).toMatchObject([
+        { field: 'allowDuplicateReference' },
+      ]);
+    expect((await record({ id: other.id, ...transfer, allowDuplicateReference: true })).errors).toEqual([]);
     const cash = { method: 'CASH', amount: 1_000, reference: 'FT26331K2P' };
     expect((await record({ id: one.id, ...cash })).errors).toEqual([]);
   });
@@ -42,7 +44,7 @@ describe('recordPayment', () => {
       data: { orderId: paid.id, kind: 'PAYMENT', amount: 11_800, settledAt: server.clock.now, ...told },
     });
     const { id } = await anOrder(server.prisma);
-    const again = { method: 'ESEWA', amount: 11_800, reference: '0002C7FE', referenceOk: true };
+    const again = { method: 'ESEWA', amount: 11_800, reference: '0002C7FE', allowDuplicateReference: true };
     expect((await record({ id, ...again })).errors).toMatchObject([{ field: 'reference' }]);
   });
 
@@ -67,7 +69,7 @@ describe('recordPayment', () => {
       staff: {
         paid: 5_000,
         due: 6_800,
-        owed: 0,
+        refundDue: 0,
         payments: [
           {
             kind: 'PAYMENT',
@@ -105,19 +107,19 @@ describe('recordPayment', () => {
     const { id } = await anOrder(server.prisma);
 
     expect((await record({ id, method: 'CARD', amount: 12_000 })).errors).toMatchObject([
-      { code: 'NOT_ALLOWED', field: 'overpaymentOk' },
+      { code: 'NOT_ALLOWED', field: 'allowOverpayment' },
     ]);
-    const { order } = await record({ id, method: 'CARD', amount: 12_000, overpaymentOk: true });
-    expect(order).toMatchObject({ paymentStatus: 'PAID', staff: { due: 0, owed: 200 } });
+    const { order } = await record({ id, method: 'CARD', amount: 12_000, allowOverpayment: true });
+    expect(order).toMatchObject({ paymentStatus: 'PAID', staff: { due: 0, refundDue: 200 } });
   });
 
   test('takes nothing for a cancelled order, unless it arrived all the same', async () => {
     const { id } = await anOrder(server.prisma, { status: 'CANCELLED' });
     const entry = { id, method: 'BANK_TRANSFER', amount: 5_000 };
 
-    expect((await record(entry)).errors).toMatchObject([{ field: 'overpaymentOk' }]);
-    const { order } = await record({ ...entry, overpaymentOk: true });
-    expect(order).toMatchObject({ staff: { paid: 5_000, due: 0, owed: 5_000 } });
+    expect((await record(entry)).errors).toMatchObject([{ field: 'allowOverpayment' }]);
+    const { order } = await record({ ...entry, allowOverpayment: true });
+    expect(order).toMatchObject({ staff: { paid: 5_000, due: 0, refundDue: 5_000 } });
   });
 
   test('takes no cash from the limit of the law on, in parts either', async () => {
@@ -179,7 +181,7 @@ describe('recordPayment', () => {
     ]);
     expect((await record({ ...entry, payer, version: 1 })).order).toMatchObject({
       version: 2,
-      asksPayer: false,
+      payerRequired: false,
       staff: { payer },
     });
     expect((await record(entry)).order).toMatchObject({ paymentStatus: 'PAID', staff: { payer } });

@@ -20,17 +20,20 @@ export async function recordPayment(
   context: GraphContext,
   { id: named, version, settledAt, payer: given, ...input }: RecordPaymentInput,
 ): Promise<Order> {
-  const { overpaymentOk, referenceOk, providerSilentOk } = input;
+  const { allowOverpayment, allowDuplicateReference, allowUnverified } = input;
   const entry = parseInput(paymentEntrySchema, input);
   if (settledAt && settledAt > context.now) throw new DomainError('PAID_IN_THE_FUTURE', 'settledAt');
 
-  const asked = await askBeforeEntry(context, named, { ...entry, providerSilentOk });
+  const asked = await askBeforeEntry(context, named, { ...entry, allowUnverified });
   return withOrder(context, { id: named, version }, async (work, order) => {
     await expectAsAsked(work.db, order.id, asked);
     const { due } = await balanceNow(work.db, context, order);
-    if (!overpaymentOk) expectDue(order, { amount: entry.amount, due });
+    if (!allowOverpayment) expectDue(order, { amount: entry.amount, due });
     await expectLawful(work.db, context, order, entry);
-    const isReferenceShared = await expectNewReference(work.db, order.id, { ...entry, referenceOk });
+    const isReferenceShared = await expectNewReference(work.db, order.id, {
+      ...entry,
+      allowDuplicateReference,
+    });
     const payer = entry.method === 'BANK_TRANSFER' ? readPayer(order, given) : null;
     if (payer) await work.db.order.update({ where: { id: order.id, version: order.version }, data: payer });
     const { order: changed } = await receivePayment(work, context, order, {
@@ -47,9 +50,9 @@ export async function recordPayment(
       after: {
         paymentStatus: changed.paymentStatus,
         ...entry,
-        ...(overpaymentOk && { overpaymentOk }),
-        ...(referenceOk && { referenceOk }),
-        ...(providerSilentOk && { providerSilentOk }),
+        ...(allowOverpayment && { allowOverpayment }),
+        ...(allowDuplicateReference && { allowDuplicateReference }),
+        ...(allowUnverified && { allowUnverified }),
       },
     });
     return changed;
@@ -59,6 +62,6 @@ export async function recordPayment(
 /** More than is due has to be confirmed. */
 export function expectDue(order: Order, { amount, due }: { amount: number; due: number }): void {
   if (amount <= due) return;
-  if (isCalledOff(order.status)) throw new DomainError('NOTHING_TO_PAY', 'overpaymentOk');
-  throw new DomainError('MORE_THAN_DUE', { dueNpr: due }, 'overpaymentOk');
+  if (isCalledOff(order.status)) throw new DomainError('NOTHING_TO_PAY', 'allowOverpayment');
+  throw new DomainError('MORE_THAN_DUE', { dueNpr: due }, 'allowOverpayment');
 }

@@ -40,7 +40,7 @@ const NOTES: Partial<Record<PaymentStatus, string>> = {
 interface Beside {
   paidBy?: InputMaybe<PaymentMethod>;
   /** Whether the reference may be another order's. */
-  referenceOk?: boolean;
+  allowDuplicateReference?: boolean;
   /** Written in the same transaction. */
   also?: (tx: Transaction) => Promise<void>;
 }
@@ -56,11 +56,11 @@ export async function setPaymentStatus(
     id: named,
     status: paymentStatus,
     version: read,
-    calledOffOk,
-    undoable: isAskedFor,
+    allowCancelledOrder,
+    allowUndo: isAskedFor,
     ...input
   }: SetPaymentStatusInput,
-  { paidBy, referenceOk = false, also }: Beside = {},
+  { paidBy, allowDuplicateReference = false, also }: Beside = {},
 ): Promise<Order> {
   requireMay(context, paymentStatus === 'REFUNDED' ? 'refundOrders' : 'recordPayments');
   const { reference, reason, method: refundMethod } = parseInput(paymentChangeSchema, input);
@@ -78,15 +78,15 @@ export async function setPaymentStatus(
       return payBack(work.db, context, order, refund, { amount: 'status', reason: 'reason' });
     }
     const taken = paymentStatus === 'UNPAID' ? parseInput(voidPaymentSchema, { reason: reason ?? '' }) : null;
-    if (isPaid && isCalledOff(order.status) && !calledOffOk)
-      throw new DomainError('NOTHING_TO_PAY', 'calledOffOk');
+    if (isPaid && isCalledOff(order.status) && !allowCancelledOrder)
+      throw new DomainError('NOTHING_TO_PAY', 'allowCancelledOrder');
     const { id, status } = order;
-    const undoable = Boolean(isAskedFor) && isPaid;
+    const allowUndo = Boolean(isAskedFor) && isPaid;
     const { order: changed, ...done } = await enter(work, context, order, {
       to: paymentStatus,
       reference,
-      referenceOk,
-      undoable,
+      allowDuplicateReference,
+      allowUndo,
       method: paidBy ?? paymentMethodOf(order.paymentMethod),
       reason: taken?.reason,
     });
@@ -96,7 +96,7 @@ export async function setPaymentStatus(
         kind: 'PAYMENT',
         status,
         note: NOTES[paymentStatus],
-        ...(undoable && { data: { undo: undoOf(order, context, done) } }),
+        ...(allowUndo && { data: { undo: undoOf(order, context, done) } }),
         ...(taken && { data: { kind: 'PAYMENT', amount: order.paid, isVoided: true, ...taken } }),
         actorId: context.viewer?.id,
         at: context.now,
@@ -119,10 +119,10 @@ interface Entry {
   method: PaymentMethod;
   reference?: string;
   /** Whether one transfer pays several orders. */
-  referenceOk: boolean;
+  allowDuplicateReference: boolean;
   /** Why nothing was paid after all. */
   reason?: string | undefined;
-  undoable: boolean;
+  allowUndo: boolean;
 }
 
 /** What one word for the whole order comes to in its ledger. Of one that is called off all its total is noted as paid. */
@@ -130,7 +130,7 @@ async function enter(
   work: Work,
   context: StaffAtWork,
   order: Order,
-  { to, reference, referenceOk, reason, undoable, method }: Entry,
+  { to, reference, allowDuplicateReference, reason, allowUndo, method }: Entry,
 ): Promise<Received> {
   if (to === 'PAID') {
     const { due } = await balanceNow(work.db, context, order);
@@ -138,8 +138,12 @@ async function enter(
     if (method === 'BANK_TRANSFER' && lacksPayer(order)) throw new DomainError('PAYER_NOT_KEPT', 'status');
     // As it was to be paid it was allowed when it was placed.
     if (method !== order.paymentMethod) await expectLawful(work.db, context, order, { method, amount });
-    const isReferenceShared = await expectNewReference(work.db, order.id, { method, reference, referenceOk });
-    return receivePayment(work, context, order, { method, amount, reference, isReferenceShared, undoable });
+    const isReferenceShared = await expectNewReference(work.db, order.id, {
+      method,
+      reference,
+      allowDuplicateReference,
+    });
+    return receivePayment(work, context, order, { method, amount, reference, isReferenceShared, allowUndo });
   }
   const standing = await voidAll(work.db, context, order, reason);
   const { id, version } = order;

@@ -70,8 +70,8 @@ function readCompensation(
   const held = amountHeld(order);
   if (amount > held)
     throw new DomainError('REFUND_BEYOND_PAID', { leftNpr: Math.max(0, held) }, fields.amount);
-  const owed = amountOwed(order);
-  if (amount <= owed) return null;
-  if (!compensationReason) throw new DomainError('REFUND_NOT_OWED', { owedNpr: owed }, fields.reason);
-  return { amount: amount - owed, reason: compensationReason };
+  const refundDue = amountOwed(order);
+  if (amount <= refundDue) return null;
+  if (!compensationReason) throw new DomainError('REFUND_NOT_OWED', { owedNpr: refundDue }, fields.reason);
+  return { amount: amount - refundDue, reason: compensationReason };
 }

@@ -8,8 +8,8 @@ const server = useTestServer();
 const REFUND = `mutation ($input: RefundOrderInput!) {
   refundOrder(input: $input) {
     order {
-      paymentStatus owed refunds { amount method reference }
-      staff { paid refunded credited due owed payments { kind amount note } }
+      paymentStatus refundDue refunds { amount method reference }
+      staff { paid refunded credited due refundDue payments { kind amount note } }
     }
     errors { code reason field message }
   }
@@ -41,14 +41,14 @@ test('what is owed goes back in parts, and the last one ends it', async () => {
   expect(first.errors).toEqual([]);
   expect(first.order).toMatchObject({
     paymentStatus: 'PART_REFUNDED',
-    owed: 6_800,
+    refundDue: 6_800,
     refunds: [{ amount: 5_000, method: 'BANK_TRANSFER', reference: 'T-1' }],
   });
   const second = await refund({ id, amount: 6_800, method: 'CASH' });
   expect(second.order).toMatchObject({
     paymentStatus: 'REFUNDED',
-    owed: 0,
-    staff: { paid: 11_800, refunded: 11_800, credited: 0, due: 0, owed: 0 },
+    refundDue: 0,
+    staff: { paid: 11_800, refunded: 11_800, credited: 0, due: 0, refundDue: 0 },
   });
 });
 
@@ -68,7 +68,7 @@ test('an order of whose part payment something went back is partly refunded once
     const back = { id, amount: 2_000, compensationReason: 'Both agreed.' };
     expect(await refund(back)).toMatchObject({ errors: [], order: { paymentStatus: 'PART_PAID' } });
     const { data } = await admin.ask(
-      'mutation ($input: UpdateOrderStatusInput!) { updateOrderStatus(input: $input) { order { paymentStatus owed } errors { reason } } }',
+      'mutation ($input: UpdateOrderStatusInput!) { updateOrderStatus(input: $input) { order { paymentStatus refundDue } errors { reason } } }',
       { input: { id, status: to, note: 'Both agreed.' } },
     );
     expect(data?.updateOrderStatus).toMatchObject({ errors: [], order: { paymentStatus: 'PART_REFUNDED' } });
@@ -108,7 +108,7 @@ test('what is not owed takes a reason, and is not asked for again', async () => 
       credited: 500,
       refunded: 500,
       due: 0,
-      owed: 0,
+      refundDue: 0,
       payments: [
         { kind: 'PAYMENT', amount: 11_800 },
         { kind: 'CREDIT', amount: 500, note: 'The box was dented.' },

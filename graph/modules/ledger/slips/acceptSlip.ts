@@ -21,7 +21,13 @@ export async function acceptSlip(
   work: Work,
   context: GraphContext,
   { order, slip }: HeldSlip,
-  { amount, reference, note, overpaymentOk, referenceOk }: Omit<DecideTransferSlipInput, 'id' | 'decision'>,
+  {
+    amount,
+    reference,
+    note,
+    allowOverpayment,
+    allowDuplicateReference,
+  }: Omit<DecideTransferSlipInput, 'id' | 'decision'>,
 ): Promise<Order> {
   const found = parseInput(slipAcceptanceSchema, {
     amount: amount ?? slip.amount,
@@ -29,10 +35,13 @@ export async function acceptSlip(
     note,
   });
   if (found.amount !== slip.amount && !found.note) throw new DomainError('SLIP_NOTE_ASKED', 'note');
-  if (!overpaymentOk) expectDue(order, { amount: found.amount, due: amountDue(order) });
+  if (!allowOverpayment) expectDue(order, { amount: found.amount, due: amountDue(order) });
 
   const entry = { method: 'BANK_TRANSFER', ...found } as const;
-  const isReferenceShared = await expectNewReference(work.db, order.id, { ...entry, referenceOk });
+  const isReferenceShared = await expectNewReference(work.db, order.id, {
+    ...entry,
+    allowDuplicateReference,
+  });
   const paymentId = uuidv7();
   const { order: changed } = await receivePayment(work, context, order, {
     ...entry,
@@ -55,8 +64,8 @@ export async function acceptSlip(
     after: {
       paymentStatus: changed.paymentStatus,
       ...found,
-      ...(overpaymentOk && { overpaymentOk }),
-      ...(referenceOk && { referenceOk }),
+      ...(allowOverpayment && { allowOverpayment }),
+      ...(allowDuplicateReference && { allowDuplicateReference }),
     },
   });
   return changed;

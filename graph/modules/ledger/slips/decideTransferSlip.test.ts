@@ -65,8 +65,10 @@ test('another amount than on the slip takes a word; a part leaves the rest due',
 
 test('more than is due is confirmed', async () => {
   const { slip } = await sent({ amount: 12_000 });
-  expect((await decide(slip.id)).errors).toMatchObject([{ reason: 'MORE_THAN_DUE', field: 'overpaymentOk' }]);
-  expect((await decide(slip.id, { overpaymentOk: true })).slip).toMatchObject({ received: 12_000 });
+  expect((await decide(slip.id)).errors).toMatchObject([
+    { reason: 'MORE_THAN_DUE', field: 'allowOverpayment' },
+  ]);
+  expect((await decide(slip.id, { allowOverpayment: true })).slip).toMatchObject({ received: 12_000 });
 });
 
 test('a reference that was noted for another order is told, and confirmed where one transfer pays both', async () => {
@@ -74,9 +76,13 @@ test('a reference that was noted for another order is told, and confirmed where 
   const second = await sent({ reference: 'ft-both' });
   expect((await decide(first.slip.id)).errors).toEqual([]);
   expect((await decide(second.slip.id)).errors).toMatchObject([
-    { reason: 'REFERENCE_NOTED_BEFORE', field: 'referenceOk', params: { number: first.order.number } },
+    {
+      reason: 'REFERENCE_NOTED_BEFORE',
+      field: 'allowDuplicateReference',
+      params: { number: first.order.number },
+    },
   ]);
-  expect((await decide(second.slip.id, { referenceOk: true })).errors).toEqual([]);
+  expect((await decide(second.slip.id, { allowDuplicateReference: true })).errors).toEqual([]);
 });
 
 test('declining takes a reason, which the buyer reads and is mailed; another slip can follow', async () => {

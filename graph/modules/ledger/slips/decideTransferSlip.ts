@@ -17,7 +17,7 @@ export async function decideTransferSlip(
   const asked = await askBeforeEntry(context, orderId, {
     method: 'BANK_TRANSFER',
     // A payment that a silent provider confirms later is held for a person.
-    providerSilentOk: true,
+    allowUnverified: true,
   });
   return withSlip(context, id, async (work, held) => {
     await expectAsAsked(work.db, orderId, asked);

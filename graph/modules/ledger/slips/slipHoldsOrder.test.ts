@@ -43,12 +43,16 @@ test('the slip of a transfer that came too late is taken in, and its money is ow
   expect((await standing(server, order)).status).toBe('CANCELLED');
   const { slip, errors } = await sendSlip(server, order);
   expect(errors).toEqual([]);
-  const decide = async (overpaymentOk: boolean) =>
+  const decide = async (allowOverpayment: boolean) =>
     staff.ask(
       `mutation ($input: DecideTransferSlipInput!) { decideTransferSlip(input: $input) { errors { reason } } }`,
-      { input: { id: slip.id, decision: 'ACCEPT', overpaymentOk } },
+      { input: { id: slip.id, decision: 'ACCEPT', allowOverpayment } },
     );
   expect((await decide(false)).data?.decideTransferSlip.errors).toEqual([{ reason: 'NOTHING_TO_PAY' }]);
   await decide(true);
-  expect(await standing(server, order)).toMatchObject({ status: 'CANCELLED', paid: 11_800, owed: 11_800 });
+  expect(await standing(server, order)).toMatchObject({
+    status: 'CANCELLED',
+    paid: 11_800,
+    refundDue: 11_800,
+  });
 });

@@ -1,6 +1,6 @@
 import { formatIsoDay } from '#domain/calendar/kathmandu.ts';
 import { amountDue } from '#domain/orders/ledger.ts';
-import { MOST_SLIPS, takesSlip } from '#domain/payments/transferSlip.ts';
+import { acceptsTransferReceipt, MOST_SLIPS } from '#domain/payments/transferSlip.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import { findActorName } from '#graph/modules/accounts/findActorName.ts';
 import { findSlips } from '#graph/modules/payments/findSlips.ts';
@@ -23,8 +23,8 @@ export const resolvers: Resolvers = {
   },
   Order: {
     transferSlips: (order, _args, { prisma }) => findSlips(prisma, order),
-    takesSlip: async (order, _args, { prisma }) =>
-      takesSlip({ due: amountDue(order), isExpired: order.expiredAt !== null }) &&
+    acceptsTransferReceipt: async (order, _args, { prisma }) =>
+      acceptsTransferReceipt({ due: amountDue(order), isExpired: order.expiredAt !== null }) &&
       (await findSlips(prisma, order)).length < MOST_SLIPS,
   },
   TransferSlip: {

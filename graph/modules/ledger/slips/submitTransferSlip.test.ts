@@ -6,7 +6,7 @@ import { aTransferOrder, sendPhoto, sendSlip } from './testing/sendSlip.ts';
 
 const server = useTestServer();
 const HAVE = `query ($id: ID!, $guestToken: String) {
-  order(id: $id, guestToken: $guestToken) { takesSlip transferSlips { id status } timeline { note } }
+  order(id: $id, guestToken: $guestToken) { acceptsTransferReceipt transferSlips { id status } timeline { note } }
 }`;
 
 test('a guest sends the photograph of a transfer with what stands on it, and sees how it stands', async () => {
@@ -19,7 +19,7 @@ test('a guest sends the photograph of a transfer with what stands on it, and see
   });
   const { data } = await server.graphql(HAVE, { id: order.id, guestToken: order.guestToken });
   expect(data?.order).toMatchObject({
-    takesSlip: true,
+    acceptsTransferReceipt: true,
     transferSlips: [{ id: slip.id, status: 'SUBMITTED' }],
   });
   expect(data?.order.timeline.at(-1).note).toBe('A slip of the bank transfer was sent.');

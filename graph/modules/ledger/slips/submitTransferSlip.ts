@@ -3,7 +3,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { amountDue } from '#domain/orders/ledger.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
-import { MOST_SLIPS, takesSlip } from '#domain/payments/transferSlip.ts';
+import { acceptsTransferReceipt, MOST_SLIPS } from '#domain/payments/transferSlip.ts';
 import { transferSlipSchema } from '#domain/payments/transferSlipSchema.ts';
 import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -53,7 +53,8 @@ export async function submitTransferSlip(
 
 async function expectRoom(tx: Transaction, order: Order): Promise<void> {
   const isExpired = order.expiredAt !== null;
-  if (!takesSlip({ due: amountDue(order), isExpired })) throw new DomainError('NOTHING_DUE', 'orderId');
+  if (!acceptsTransferReceipt({ due: amountDue(order), isExpired }))
+    throw new DomainError('NOTHING_DUE', 'orderId');
   const sent = await tx.transferSlip.count({ where: { orderId: order.id } });
   if (sent >= MOST_SLIPS) throw new DomainError('SLIPS_FULL', { most: MOST_SLIPS }, 'photo');
 }

@@ -2,7 +2,7 @@ import { highestPrices } from '#domain/messages/alerts.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { whenDone, withUserErrors } from '#graph/errors/userErrors.ts';
-import type { RemoveAlertInput, Resolvers } from '#graph/schema/schema.generated.ts';
+import type { DeleteAlertInput, Resolvers } from '#graph/schema/schema.generated.ts';
 import { type AlertEntry, listAlerts } from '../listAlerts.ts';
 import { createAlert } from './createAlert.ts';
 import { unsubscribe } from './unsubscribe.ts';
@@ -18,7 +18,7 @@ export const resolvers: Resolvers = {
       ...notCreated,
       ...(await whenDone('created', () => createAlert(context, input))),
     }),
-    removeAlert: (_parent, { input }, context) => withUserErrors('alerts', () => removeAlert(context, input)),
+    deleteAlert: (_parent, { input }, context) => withUserErrors('alerts', () => deleteAlert(context, input)),
     unsubscribeFromAlerts: (_parent, { input }, { prisma }) =>
       whenDone('unsubscribed', () => unsubscribe(prisma, input.token)),
   },
@@ -31,7 +31,7 @@ export const resolvers: Resolvers = {
 };
 
 /** Removes one of the viewer's own alerts; answers those that still wait. */
-async function removeAlert(context: GraphContext, { id }: RemoveAlertInput): Promise<AlertEntry[]> {
+async function deleteAlert(context: GraphContext, { id }: DeleteAlertInput): Promise<AlertEntry[]> {
   const { id: userId } = requireViewer(context);
   await context.prisma.alert.deleteMany({ where: { id, userId } });
   return listAlerts(context.prisma, userId);

@@ -20,12 +20,12 @@ describe('what is asked for', () => {
     ]);
     const remove = (shopper: Shopper) =>
       shopper.ask(
-        `mutation ($input: RemoveAlertInput!) { removeAlert(input: $input) { alerts { id } errors { message } } }`,
+        `mutation ($input: DeleteAlertInput!) { deleteAlert(input: $input) { alerts { id } errors { message } } }`,
         { input: { id: data?.myAlerts[0].id } },
       );
     await remove(other);
     expect((await owner.ask(MINE)).data?.myAlerts).toHaveLength(1);
-    expect((await remove(owner)).data?.removeAlert).toEqual({ alerts: [], errors: [] });
+    expect((await remove(owner)).data?.deleteAlert).toEqual({ alerts: [], errors: [] });
   });
 
   test('is counted for the editor of the piece', async () => {

@@ -23,18 +23,18 @@ beforeEach(async () => {
   admin = await aShopper(server, { role: 'ADMIN' });
   const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
   const saved = await owner.ask(
-    `mutation ($input: SaveInboxInput!) { saveInbox(input: $input) { inbox { address } errors { message } } }`,
+    `mutation ($input: UpdateInboxInput!) { updateInbox(input: $input) { inbox { address } errors { message } } }`,
     {
       input: {
         address: 'inbox@store.example',
         imapPort: 993,
-        imapSecure: true,
+        isImapSecure: true,
         imapFolder: 'INBOX',
         isPolling: false,
       },
     },
   );
-  expect(saved.data?.saveInbox).toEqual({ inbox: { address: 'inbox@store.example' }, errors: [] });
+  expect(saved.data?.updateInbox).toEqual({ inbox: { address: 'inbox@store.example' }, errors: [] });
   const made = await owner.ask(`mutation { renewInboundSecret { secret } }`);
   secret = made.data?.renewInboundSecret.secret;
 });
@@ -56,7 +56,7 @@ describe('an answer', () => {
       threadId: id,
     });
     const thread = await read(id);
-    expect(thread).toMatchObject({ status: 'OPEN', unread: true });
+    expect(thread).toMatchObject({ status: 'OPEN', isUnread: true });
     expect(thread.messages.at(-1)).toMatchObject({
       direction: 'IN',
       text: 'Size 12, please.',
@@ -89,7 +89,7 @@ describe('an answer', () => {
   test('that is being written is kept, and others are told', async () => {
     const { id } = await aThread(server.prisma);
     await admin.ask(
-      `mutation ($input: SaveThreadDraftInput!) { saveThreadDraft(input: $input) { errors { code } } }`,
+      `mutation ($input: UpdateThreadDraftInput!) { updateThreadDraft(input: $input) { errors { code } } }`,
       { input: { id, text: 'In siz' } },
     );
     const another = await aShopper(server, { role: 'ADMIN' });
@@ -110,7 +110,7 @@ describe('an answer', () => {
     const thread = await read(id);
     expect(thread).toMatchObject({
       status: 'OPEN',
-      unread: true,
+      isUnread: true,
       failing: { reason: '550 5.1.1 No such user here' },
     });
     expect(thread.messages.at(-1)).toMatchObject({
@@ -135,12 +135,12 @@ describe('a mail that comes in', () => {
   });
 
   test('is neither opened again nor answered where a machine wrote it, and our own are left', async () => {
-    const { id } = await aThread(server.prisma, { status: 'CLOSED', unread: false });
+    const { id } = await aThread(server.prisma, { status: 'CLOSED', isUnread: false });
     await answer(id, 'In sizes 8 to 16.');
     const mail = await server.prisma.mail.findFirstOrThrow({ where: { template: 'threadAnswer' } });
     const away = aMail({ to: mail.replyTo ?? '', headers: { 'Auto-Submitted': 'auto-replied' } });
     expect(await bring(away)).toMatchObject({ outcome: 'AUTOMATIC', threadId: id });
-    expect(await read(id)).toMatchObject({ status: 'WAITING', unread: false });
+    expect(await read(id)).toMatchObject({ status: 'WAITING', isUnread: false });
     expect(await bring(aMail({ messageId: `${mail.id}@store.example` }))).toMatchObject({ outcome: 'OWN' });
     expect(await bring(aMail({ from: 'inbox@store.example' }))).toMatchObject({ outcome: 'OWN' });
   });
@@ -214,13 +214,13 @@ async function read(id: string) {
 
 async function ask(id: string, text: string, version?: number) {
   const { data, errors } = await admin.ask(
-    `mutation ($input: AnswerThreadInput!) {
-      answerThread(input: $input) { thread { ${THREAD} } errors { code field } }
+    `mutation ($input: ReplyToThreadInput!) {
+      replyToThread(input: $input) { thread { ${THREAD} } errors { code field } }
     }`,
     { input: { id, text, version } },
   );
   expect(errors).toBeUndefined();
-  return data?.answerThread;
+  return data?.replyToThread;
 }
 
 async function answer(id: string, text: string) {

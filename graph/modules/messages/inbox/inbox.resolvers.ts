@@ -2,18 +2,19 @@ import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { InboxTrouble, Resolvers } from '#graph/schema/schema.generated.ts';
 import { readInbox } from './readInbox.ts';
 import { renewInboundSecret } from './renewInboundSecret.ts';
-import { retryInbox, saveInbox, tryInbox } from './saveInbox.ts';
 import type { TriedMailbox } from './tryMailbox.ts';
+import { retryInbox, testInboxConnection, updateInbox } from './updateInbox.ts';
 
 export const resolvers: Resolvers = {
   Query: {
     inbox: (_parent, _args, { prisma, now }) => readInbox(prisma, now),
   },
   Mutation: {
-    saveInbox: (_parent, { input }, context) => withUserErrors('inbox', () => saveInbox(context, input)),
+    updateInbox: (_parent, { input }, context) => withUserErrors('inbox', () => updateInbox(context, input)),
     renewInboundSecret: (_parent, _args, context) =>
       withUserErrors('secret', () => renewInboundSecret(context)),
-    tryInbox: async (_parent, { input }, context) => tried(() => tryInbox(context, input)),
+    testInboxConnection: async (_parent, { input }, context) =>
+      tried(() => testInboxConnection(context, input)),
     retryInbox: async (_parent, _args, context) => tried(() => retryInbox(context)),
   },
   Inbox: {

@@ -13,11 +13,11 @@ export interface TriedMailbox {
   mails: number | null;
 }
 
-type Settings = Pick<Inbox, 'imapHost' | 'imapPort' | 'imapUser' | 'imapSecure' | 'imapFolder'>;
+type Settings = Pick<Inbox, 'imapHost' | 'imapPort' | 'imapUser' | 'isImapSecure' | 'imapFolder'>;
 
 /** What opens a mailbox, where all of it is set. */
 export function loginOf(
-  { imapHost: host, imapUser: user, imapPort: port, imapSecure: secure, imapFolder: folder }: Settings,
+  { imapHost: host, imapUser: user, imapPort: port, isImapSecure: secure, imapFolder: folder }: Settings,
   password: string | null,
 ): MailboxLogin {
   if (!host || !user || !password) throw new DomainError('INBOX_INCOMPLETE', 'imapHost');

@@ -6,7 +6,7 @@ export async function aMailbox({ prisma, secrets, clock }: TestServer): Promise<
   const mailbox = {
     imapHost: '127.0.0.1',
     imapPort: 1025,
-    imapSecure: false,
+    isImapSecure: false,
     imapUser: 'inbox',
     imapPassword: sealPassword('secret', secrets),
     nextPollAt: clock.now,

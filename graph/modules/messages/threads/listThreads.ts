@@ -28,7 +28,7 @@ export async function countThreads({ prisma, viewer }: Asking) {
   const [byStatus, mine, unread] = await Promise.all([
     prisma.thread.groupBy({ by: ['status'], _count: true }),
     viewer ? prisma.thread.count({ where: inHandsOf(viewer.id) }) : 0,
-    prisma.thread.count({ where: { unread: true, status: 'OPEN' } }),
+    prisma.thread.count({ where: { isUnread: true, status: 'OPEN' } }),
   ]);
   const count = (status: Thread['status']) => byStatus.find((one) => one.status === status)?._count ?? 0;
   return { open: count('OPEN'), mine, waiting: count('WAITING'), closed: count('CLOSED'), unread };
@@ -42,12 +42,12 @@ function buildCondition(
   filter: InputMaybe<ThreadFilter> | undefined,
   viewerId: string | undefined,
 ): Prisma.ThreadWhereInput {
-  const { status, search, mine, unread, customerId, orderId } = filter ?? {};
+  const { status, search, isMine, isUnread, customerId, orderId } = filter ?? {};
   return {
     AND: [
       status ? { status } : {},
-      mine ? inHandsOf(viewerId ?? '') : {},
-      unread == null ? {} : { unread },
+      isMine ? inHandsOf(viewerId ?? '') : {},
+      isUnread == null ? {} : { isUnread },
       customerId ? { customerId } : {},
       orderId ? { orderId } : {},
       search?.trim() ? mentions(search.trim()) : {},

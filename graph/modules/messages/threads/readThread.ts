@@ -7,8 +7,8 @@ import type {
   ThreadMessage,
 } from '#graph/prisma/generated/client.ts';
 import type { ThreadDelivery } from '#graph/schema/schema.generated.ts';
-import { ANSWERING_MS } from './saveThreadDraft.ts';
 import { threadAddress } from './threadAddress.ts';
+import { ANSWERING_MS } from './updateThreadDraft.ts';
 
 const MOST_MESSAGES = 200;
 

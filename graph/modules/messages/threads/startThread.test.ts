@@ -6,7 +6,7 @@ import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
 const START = `mutation ($input: StartThreadInput!) { startThread(input: $input) {
-  thread { id origin status unread name email phone subject preview
+  thread { id origin status isUnread name email phone subject preview
     assignee { id } customer { id } order { id } messages { direction text delivery } }
   errors { code field message } } }`;
 const WORDS = { subject: 'Your ring', text: 'It is ready.\n\nCome by when you like.' };

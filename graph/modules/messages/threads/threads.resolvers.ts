@@ -1,32 +1,33 @@
-import { staffWhoMay } from '#graph/access/staffWhoMay.ts';
+import { staffAllowedTo } from '#graph/access/staffAllowedTo.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { answerThread } from './answerThread.ts';
+import { addThreadNote } from './addThreadNote.ts';
 import { countThreads, listThreads } from './listThreads.ts';
-import { noteThread } from './noteThread.ts';
 import { addressOf, deliveryOf, listSaid, namesNotKept, ownDraft, whoIsAnswering } from './readThread.ts';
+import { replyToThread } from './replyToThread.ts';
 import { deleteReply, saveReply } from './savedReplies.ts';
-import { saveThreadDraft } from './saveThreadDraft.ts';
 import { startThread } from './startThread.ts';
 import { updateThread } from './updateThread.ts';
+import { updateThreadDraft } from './updateThreadDraft.ts';
 
 export const resolvers: Resolvers = {
   Query: {
     threads: (_parent, args, context) => listThreads(context, args),
     thread: (_parent, { id }, { prisma }) => prisma.thread.findUnique({ where: { id } }),
     threadCounts: (_parent, _args, context) => countThreads(context),
-    inboxMembers: (_parent, _args, context) => staffWhoMay(context, 'readMessages'),
+    inboxMembers: (_parent, _args, context) => staffAllowedTo(context, 'readMessages'),
     savedReplies: (_parent, _args, { prisma }) => prisma.savedReply.findMany({ orderBy: { title: 'asc' } }),
   },
   Mutation: {
-    answerThread: (_parent, { input }, context) =>
-      withUserErrors('thread', () => answerThread(context, input)),
-    noteThread: (_parent, { input }, context) => withUserErrors('thread', () => noteThread(context, input)),
+    replyToThread: (_parent, { input }, context) =>
+      withUserErrors('thread', () => replyToThread(context, input)),
+    addThreadNote: (_parent, { input }, context) =>
+      withUserErrors('thread', () => addThreadNote(context, input)),
     startThread: (_parent, { input }, context) => withUserErrors('thread', () => startThread(context, input)),
     updateThread: (_parent, { input }, context) =>
       withUserErrors('thread', () => updateThread(context, input)),
-    saveThreadDraft: (_parent, { input }, context) =>
-      withUserErrors('thread', () => saveThreadDraft(context, input)),
+    updateThreadDraft: (_parent, { input }, context) =>
+      withUserErrors('thread', () => updateThreadDraft(context, input)),
     saveReply: (_parent, { input }, context) => withUserErrors('savedReply', () => saveReply(context, input)),
     deleteReply: (_parent, { input }, context) =>
       withUserErrors('deletedId', () => deleteReply(context, input)),

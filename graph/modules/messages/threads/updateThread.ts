@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { readOrderNumber } from '#domain/orders/orderNumber.ts';
-import { staffWhoMay } from '#graph/access/staffWhoMay.ts';
+import { staffAllowedTo } from '#graph/access/staffAllowedTo.ts';
 import { changesBetween } from '#graph/audit/changesBetween.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -11,7 +11,7 @@ import { withThread } from './withThread.ts';
 
 /** Says whose turn it is, who has a thread in hand, and what it is about. That somebody has read it is no change of it. */
 export function updateThread(context: GraphContext, input: UpdateThreadInput): Promise<Thread> {
-  const { id, version, unread } = input;
+  const { id, version, isUnread } = input;
   return withThread(context, { id, version }, async (tx, thread) => {
     const wanted = {
       status: input.status ?? thread.status,
@@ -34,7 +34,7 @@ export function updateThread(context: GraphContext, input: UpdateThreadInput): P
       where: { id },
       data: {
         ...wanted,
-        ...(unread != null && { unread }),
+        ...(isUnread != null && { isUnread }),
         ...(changed && { version: { increment: 1 } }),
       },
     });
@@ -45,7 +45,7 @@ export function updateThread(context: GraphContext, input: UpdateThreadInput): P
 async function findAssignee(context: GraphContext, assigneeId: string | null | undefined) {
   if (assigneeId === undefined) return {};
   if (assigneeId === null) return { assigneeId };
-  const members = await staffWhoMay(context, 'readMessages');
+  const members = await staffAllowedTo(context, 'readMessages');
   if (!members.some(({ id }) => id === assigneeId)) throw new DomainError('NO_SUCH_STAFF', 'assigneeId');
   return { assigneeId };
 }

@@ -42,7 +42,7 @@ test('the rest is less where the rate has fallen, and the lines, the tax and the
   await publishRate(server, 294_000);
   await payAsked(server, fake(), order);
   const paid = await booked(server, order);
-  expect(paid).toMatchObject({ ...LOWER, paid: 381_612, due: 0, owed: 0, paymentStatus: 'PAID' });
+  expect(paid).toMatchObject({ ...LOWER, paid: 381_612, due: 0, refundDue: 0, paymentStatus: 'PAID' });
   expect(paid.lines).toMatchObject([
     { unitPrice: 323_400, lineTotal: 323_400, breakdown: { ratePerTola: 294_000, total: 323_400 } },
   ]);
@@ -75,7 +75,7 @@ test('what is paid is fixed when the payment begins, whatever the rate does unti
   const ref = await goToProvider(server, order);
   await publishRate(server, 310_000);
   await comeBack(server, fake().esewa.act(ref, 'pay'));
-  expect(await booked(server, order)).toMatchObject({ ...LOWER, due: 0, owed: 0 });
+  expect(await booked(server, order)).toMatchObject({ ...LOWER, due: 0, refundDue: 0 });
 });
 
 test('a part of the rest lowers nothing: the payment that completes it does', async () => {
@@ -101,7 +101,7 @@ test('staff who take the rest in the shop take what it is that day', async () =>
     ).data?.recordPayment.errors;
   expect(await record(186_913)).toMatchObject([{ reason: 'MORE_THAN_DUE', params: { dueNpr: 186_912 } }]);
   expect(await record(186_912)).toEqual([]);
-  expect(await booked(server, order)).toMatchObject({ ...LOWER, due: 0, owed: 0 });
+  expect(await booked(server, order)).toMatchObject({ ...LOWER, due: 0, refundDue: 0 });
 });
 
 test('what a coupon took off stays taken off', async () => {
@@ -111,7 +111,7 @@ test('what a coupon took off stays taken off', async () => {
   await publishRate(server, 294_000);
   await payAsked(server, fake(), order);
   const paid = await booked(server, order);
-  expect(paid).toMatchObject({ itemsTotal: 323_400, discount, due: 0, owed: 0 });
+  expect(paid).toMatchObject({ itemsTotal: 323_400, discount, due: 0, refundDue: 0 });
   expect(paid.finalTotal).toBe(paid.itemsTotal - discount + paid.shipping + paid.tax);
 });
 
@@ -133,9 +133,9 @@ test('the terms it was booked under stay when the price falls, whatever the coup
   expect(data).toMatchObject({ updateCoupon: { errors: [] }, updateStoreSettings: { errors: [] } });
   await publishRate(server, 294_000);
   await payAsked(server, fake(), order);
-  const { itemsTotal, discount, shipping, tax, due, owed } = await booked(server, order);
-  expect({ itemsTotal, discount, shipping, due, owed }).toEqual({
-    ...{ itemsTotal: 323_400, discount: 32_340, shipping: before.shipping, due: 0, owed: 0 },
+  const { itemsTotal, discount, shipping, tax, due, refundDue } = await booked(server, order);
+  expect({ itemsTotal, discount, shipping, due, refundDue }).toEqual({
+    ...{ itemsTotal: 323_400, discount: 32_340, shipping: before.shipping, due: 0, refundDue: 0 },
   });
   expect(tax).toBe(Math.round((323_400 - 32_340) * 0.18));
 });
@@ -147,5 +147,5 @@ test('nothing is left to pay where the advance is all of it by then', async () =
   await daysPass(server, 25);
   const paid = await booked(server, order);
   expect(paid).toMatchObject({ due: 0, paymentStatus: 'PAID' });
-  expect(paid.owed).toBe(paid.paid - paid.finalTotal);
+  expect(paid.refundDue).toBe(paid.paid - paid.finalTotal);
 });

@@ -10,7 +10,7 @@ interface Named {
   /** What the bank or the provider calls the money. */
   reference: string | undefined;
   /** That one transfer pays several orders, as somebody has said. */
-  referenceOk: boolean | null | undefined;
+  allowDuplicateReference: boolean | null | undefined;
 }
 
 /**
@@ -20,7 +20,7 @@ interface Named {
 export async function expectNewReference(
   tx: Transaction,
   orderId: string,
-  { method, reference, referenceOk }: Named,
+  { method, reference, allowDuplicateReference }: Named,
 ): Promise<boolean> {
   if (!reference) return false;
   await expectNotProviders(tx, { orderId, method, reference });
@@ -29,7 +29,7 @@ export async function expectNewReference(
   const earlier = await findReferenced(tx, { method, references });
   if (!earlier) return false;
   const isShareable = !isOnline(method) && earlier.transactionId === null;
-  if (!isShareable || !referenceOk) throw await referenceProblem(tx, { method, references });
+  if (!isShareable || !allowDuplicateReference) throw await referenceProblem(tx, { method, references });
   return true;
 }
 

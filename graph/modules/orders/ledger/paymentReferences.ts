@@ -117,5 +117,5 @@ export async function referenceProblem(
   if (isOnline(taken.method) || payment.transactionId !== null)
     return new DomainError('PAYMENT_COUNTED_ALREADY', { number }, 'reference');
   const reference = taken.references.find((one) => one) ?? '';
-  return new DomainError('REFERENCE_NOTED_BEFORE', { reference, number }, 'referenceOk');
+  return new DomainError('REFERENCE_NOTED_BEFORE', { reference, number }, 'allowDuplicateReference');
 }

@@ -12,7 +12,7 @@ import { type Move, moveOrder } from './moveOrder.ts';
 /** A move of the staff. */
 export interface StaffMove extends Move {
   /** Whether pieces may leave although their bank transfer has not arrived. */
-  unpaidOk?: boolean;
+  allowUnpaid?: boolean;
 }
 
 const NEEDED: Partial<Record<OrderStatus, Action>> = { CANCELLED: 'cancelOrders', RETURNED: 'manageReturns' };
@@ -28,18 +28,19 @@ export async function changeStatus(
   work: Work,
   context: StaffAtWork,
   order: Order,
-  { unpaidOk, ...move }: StaffMove,
+  { allowUnpaid, ...move }: StaffMove,
 ): Promise<Order> {
   for (const action of neededToMove(move.to)) requireMay(context, action);
-  if (!unpaidOk && isHandedOverUnpaid(order, move.to)) throw new DomainError('ORDER_NOT_PAID', 'unpaidOk');
+  if (!allowUnpaid && isHandedOverUnpaid(order, move.to))
+    throw new DomainError('ORDER_NOT_PAID', 'allowUnpaid');
   const moved = await moveOrder(work, context, order, move);
-  const { to, undoable: _isForAMoment, tellBuyer: _isTold, ...words } = move;
+  const { to, allowUndo: _isForAMoment, tellBuyer: _isTold, ...words } = move;
   await recordAudit(work.db, context, {
     action: to === 'CANCELLED' ? 'order.cancel' : 'order.status',
     entity: 'Order',
     entityId: order.id,
     before: { status: order.status },
-    after: { status: to, ...words, ...(isHandedOverUnpaid(order, to) && { unpaidOk }) },
+    after: { status: to, ...words, ...(isHandedOverUnpaid(order, to) && { allowUnpaid }) },
   });
   return moved;
 }

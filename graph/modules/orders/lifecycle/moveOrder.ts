@@ -35,7 +35,7 @@ export interface Move {
   /** Why it comes back, where it does. */
   returnReason?: ReturnReason;
   /** Whether it may be taken back for a moment, for which the buyer's mail is kept back. */
-  undoable?: boolean;
+  allowUndo?: boolean;
   /** Whether the store keeps what the buyer of a booking forfeits, where it is cancelled. */
   keepsForfeit?: boolean;
   /** Whether the buyer hears of a parcel that was only entered anew. */
@@ -50,7 +50,7 @@ export async function moveOrder(
   work: Work,
   context: Acting,
   order: Order,
-  { to, note, returnReason, undoable: isAskedFor, keepsForfeit, carrier, trackingNumber }: Move,
+  { to, note, returnReason, allowUndo: isAskedFor, keepsForfeit, carrier, trackingNumber }: Move,
 ): Promise<Order> {
   assertCanMove(order.status, to, isBalanceDue(order));
   if (to === 'RETURNED') return moveBack(work, context, order, { note, returnReason });
@@ -60,7 +60,7 @@ export async function moveOrder(
   if (!isCorrectable(to)) await dropOpenProposal(work, context, order);
   const isCancelled = to === 'CANCELLED';
   // What is cancelled goes back on its shelf, and somebody may have bought it by the time that it is missed.
-  const undoable = isAskedFor && !isCancelled;
+  const allowUndo = isAskedFor && !isCancelled;
   const isSetAsideNow = !isCancelled && !order.stockHeld;
   const collected =
     due > 0 &&
@@ -68,7 +68,7 @@ export async function moveOrder(
       kind: 'PAYMENT',
       method: 'COD',
       amount: due,
-      isWithCourier: order.handover === 'DELIVERY',
+      isWithCourier: order.fulfilment === 'DELIVERY',
     }));
 
   const payBy = isSetAsideNow ? await termOnceReserved(work.db, context, order) : null;
@@ -93,13 +93,13 @@ export async function moveOrder(
   });
   if (payBy) await work.enqueue(endUnpaidOrderJob, { orderId: id }, { runAfter: payBy });
   const words = isCancelled ? cancelled(note) : status(note);
-  const mailId = await mailBuyer(work.db, context, moved, words, undoable ? keptBack(context) : {});
+  const mailId = await mailBuyer(work.db, context, moved, words, allowUndo ? keptBack(context) : {});
   await work.db.orderEvent.create({
     data: {
       orderId: id,
       status: to,
       note,
-      ...(undoable && { data: { undo: undoOf(order, context, { mailId, tookStock: isSetAsideNow }) } }),
+      ...(allowUndo && { data: { undo: undoOf(order, context, { mailId, tookStock: isSetAsideNow }) } }),
       actorId: context.viewer?.id,
       at: context.now,
     },

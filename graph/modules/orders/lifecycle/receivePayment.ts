@@ -30,7 +30,7 @@ export interface Received {
 }
 
 type Incoming = Omit<LedgerEntry, 'kind'> & {
-  undoable?: boolean;
+  allowUndo?: boolean;
   /** What the lines of a booking cost when the payment was begun; those of now where it is left out. */
   bookedPrices?: readonly LoweredPrice[] | null;
 };
@@ -45,7 +45,7 @@ export async function receivePayment(
   work: Work,
   context: Acting,
   before: Order,
-  { undoable = false, bookedPrices = null, ...entry }: Incoming,
+  { allowUndo = false, bookedPrices = null, ...entry }: Incoming,
 ): Promise<Received> {
   const order = await lowerOrder(work.db, context, before, { amount: entry.amount, prices: bookedPrices });
   const { id, version } = order;
@@ -75,7 +75,7 @@ export async function receivePayment(
   if (changed.payBy && changed.payBy.getTime() !== order.payBy?.getTime())
     await work.enqueue(endUnpaidOrderJob, { orderId: id }, { runAfter: changed.payBy });
   const isBooked = await noteAdvance(work.db, context, order, changed);
-  const words = undoable ? keptBack(context) : {};
+  const words = allowUndo ? keptBack(context) : {};
   let mailId = null;
   if (isAllHere) mailId = await thankOnce(work.db, context, changed, words);
   else if (!isBooked) mailId = await tellOfPart(work.db, context, changed, entry);
@@ -89,8 +89,8 @@ async function setAside(work: Work, context: Acting, order: Order): Promise<bool
 }
 
 /** The courier of a parcel that has left the house has what was paid on delivery; its remittance then counts it once. */
-function isCollectedAtDoor({ status, handover }: Order, { method }: Pick<LedgerEntry, 'method'>): boolean {
-  return method === 'COD' && handover === 'DELIVERY' && (status === 'SHIPPED' || status === 'DELIVERED');
+function isCollectedAtDoor({ status, fulfilment }: Order, { method }: Pick<LedgerEntry, 'method'>): boolean {
+  return method === 'COD' && fulfilment === 'DELIVERY' && (status === 'SHIPPED' || status === 'DELIVERED');
 }
 
 /** Who pays at the counter, or at the door, has a receipt. */

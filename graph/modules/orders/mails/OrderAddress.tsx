@@ -9,7 +9,7 @@ import type { OrderShop } from './orderTexts.ts';
 
 /** Where an order goes. */
 export function OrderAddress({ shop, order }: { shop: OrderShop; order: Order }) {
-  if (order.handover !== 'DELIVERY') return <StoreAddress shop={shop} />;
+  if (order.fulfilment !== 'DELIVERY') return <StoreAddress shop={shop} />;
   const { shipName, shipPhone, street, landmark, ward } = order;
   const names = shop.language === 'ne' ? inNepali(nepalPlaces) : namesAsStored;
   const municipality = names.municipality(order.district, order.municipality);

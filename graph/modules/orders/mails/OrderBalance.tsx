@@ -11,13 +11,13 @@ import type { OrderShop } from './orderTexts.ts';
 /** What is left to pay of an order and how, or what the store pays back. */
 export function OrderBalance({ shop, order }: { shop: OrderShop; order: MailedOrder }) {
   const { say, language } = shop;
-  const [due, owed] = [amountDue(order), amountOwed(order)];
+  const [due, refundDue] = [amountDue(order), amountOwed(order)];
   if (order.booking && due > 0) return <BookingNote shop={shop} order={order} />;
-  if (owed > 0)
+  if (refundDue > 0)
     return (
       <Paragraph>
-        {say('You have paid {owed} more than that. We will pay it back.', {
-          owed: formatNpr(owed, language),
+        {say('You have paid {refundDue} more than that. We will pay it back.', {
+          refundDue: formatNpr(refundDue, language),
         })}
       </Paragraph>
     );

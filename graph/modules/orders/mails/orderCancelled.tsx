@@ -13,18 +13,18 @@ import { sampleBooking, sampleOrder } from './sampleOrder.ts';
 
 function whatFollows({ say, language }: Shop<typeof ne>, order: MailedOrder): string {
   if (order.paymentStatus === 'UNPAID') return say('There is nothing to pay.');
-  const owed = amountOwed(order);
+  const refundDue = amountOwed(order);
   if (order.forfeited === 0 && order.paymentStatus === 'PART_PAID')
-    return say('You paid {owed} of it. We owe you that and will refund it the way you paid.', {
-      owed: formatNpr(owed, language),
+    return say('You paid {refundDue} of it. We owe you that and will refund it the way you paid.', {
+      refundDue: formatNpr(refundDue, language),
     });
   if (order.forfeited === 0) return say('What you paid is refunded the way you paid it.');
   const kept = formatNpr(order.forfeited, language);
-  if (owed === 0)
+  if (refundDue === 0)
     return say('By the terms of the booking we keep {kept}, which is all that was paid.', { kept });
-  return say('By the terms of the booking we keep {kept} of the advance. {owed} goes back to you.', {
+  return say('By the terms of the booking we keep {kept} of the advance. {refundDue} goes back to you.', {
     kept,
-    owed: formatNpr(owed, language),
+    refundDue: formatNpr(refundDue, language),
   });
 }
 
@@ -32,15 +32,15 @@ const ne = {
   ...orderTexts,
   'By the terms of the booking we keep {kept}, which is all that was paid.':
     'बुकिङका सर्तअनुसार तिरिएको सबै रकम, {kept}, हामी राख्छौँ।',
-  'By the terms of the booking we keep {kept} of the advance. {owed} goes back to you.':
-    'बुकिङका सर्तअनुसार अग्रिम रकमबाट {kept} हामी राख्छौँ। {owed} तपाईंलाई फिर्ता हुन्छ।',
+  'By the terms of the booking we keep {kept} of the advance. {refundDue} goes back to you.':
+    'बुकिङका सर्तअनुसार अग्रिम रकमबाट {kept} हामी राख्छौँ। {refundDue} तपाईंलाई फिर्ता हुन्छ।',
   '{number} will not be delivered.': '{number} पठाइँदैन।',
   'Your order {number} is cancelled and will not be delivered.': 'तपाईंको अर्डर {number} रद्द भयो र पठाइँदैन।',
   'Your order {number} is cancelled.': 'तपाईंको अर्डर {number} रद्द भयो।',
   'There is nothing to pay.': 'अब केही तिर्नु पर्दैन।',
   'What you paid is refunded the way you paid it.': 'तपाईंले तिरेको रकम जसरी तिर्नुभएको थियो त्यसरी नै फिर्ता हुन्छ।',
-  'You paid {owed} of it. We owe you that and will refund it the way you paid.':
-    'तपाईंले यसको {owed} तिर्नुभएको थियो। त्यो रकम जसरी तिर्नुभएको थियो त्यसरी नै हामी फिर्ता गर्नेछौँ।',
+  'You paid {refundDue} of it. We owe you that and will refund it the way you paid.':
+    'तपाईंले यसको {refundDue} तिर्नुभएको थियो। त्यो रकम जसरी तिर्नुभएको थियो त्यसरी नै हामी फिर्ता गर्नेछौँ।',
 };
 
 export const orderCancelled = defineOrderMail({
@@ -50,8 +50,8 @@ export const orderCancelled = defineOrderMail({
   subject: ({ say }, { order: { number } }) => say('Your order {number} is cancelled', { number }),
   body: (shop, { order, reason }) => {
     const { say } = shop;
-    const { number, contactName, handover } = order;
-    const isSent = handover === 'DELIVERY';
+    const { number, contactName, fulfilment } = order;
+    const isSent = fulfilment === 'DELIVERY';
     return (
       <MailPage
         shop={shop}
@@ -85,7 +85,7 @@ export const orderCancelled = defineOrderMail({
     reason: 'The stone that you chose cracked while it was set, and there is no second one like it.',
   },
   variants: {
-    pickedUp: { order: { ...sampleOrder, handover: 'PICKUP', status: 'CANCELLED' }, reason: null },
+    pickedUp: { order: { ...sampleOrder, fulfilment: 'PICKUP', status: 'CANCELLED' }, reason: null },
     booking: { order: { ...sampleBooking, status: 'CANCELLED', forfeited: 3_900 }, reason: null },
   },
 });

@@ -73,7 +73,7 @@ export const orderStatus = defineOrderMail({
   }),
   subject: (shop, { order }) => stepOf(shop, order).subject,
   body: (shop, { order, note, parcelUrl }) => {
-    const isSent = order.handover === 'DELIVERY';
+    const isSent = order.fulfilment === 'DELIVERY';
     const { heading, text } = stepOf(shop, order);
     return (
       <MailPage shop={shop} preview={`${order.number}: ${text}`} heading={heading}>
@@ -124,7 +124,7 @@ export const orderStatus = defineOrderMail({
 });
 
 function stepOf(shop: OrderStatusShop, order: MailedOrder): Step {
-  const isSent = order.handover === 'DELIVERY';
+  const isSent = order.fulfilment === 'DELIVERY';
   const step = (!isSent && PICKUP_STEPS[order.status]) || STEPS[order.status];
   return step(shop, order);
 }

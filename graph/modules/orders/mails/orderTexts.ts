@@ -76,8 +76,8 @@ export const orderTexts = {
   '{name}, size {size}': '{name}, नाप {size}',
   'Added: {quantity} × {piece}, {price} each': 'थपिएको: {quantity} × {piece}, एउटाको {price}',
   'Taken off: {quantity} × {piece}': 'हटाइएको: {quantity} × {piece}',
-  'You have paid {owed} more than that. We will pay it back.':
-    'तपाईंले {owed} बढी तिर्नुभएको छ। त्यो रकम हामी फिर्ता गर्छौँ।',
+  'You have paid {refundDue} more than that. We will pay it back.':
+    'तपाईंले {refundDue} बढी तिर्नुभएको छ। त्यो रकम हामी फिर्ता गर्छौँ।',
   'Nothing is left to pay.': 'अब केही तिर्न बाँकी छैन।',
   'Still to pay: {due}.': 'तिर्न बाँकी: {due}।',
 };

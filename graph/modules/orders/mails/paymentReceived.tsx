@@ -17,10 +17,10 @@ import { sampleOrder } from './sampleOrder.ts';
 
 const ne = {
   ...orderTexts,
-  'The order had been called off by then. We will tell you if it can go on; if not, we pay {owed} back to you.':
-    'त्यतिबेलासम्म अर्डर रद्द भइसकेको थियो। अघि बढाउन मिले खबर गर्छौँ; नमिले {owed} तपाईंलाई फिर्ता गर्छौँ।',
-  'That is {owed} more than the order costs; we will pay it back to you.':
-    'यो अर्डरको मूल्यभन्दा {owed} बढी हो; बढी रकम तपाईंलाई फिर्ता गर्छौँ।',
+  'The order had been called off by then. We will tell you if it can go on; if not, we pay {refundDue} back to you.':
+    'त्यतिबेलासम्म अर्डर रद्द भइसकेको थियो। अघि बढाउन मिले खबर गर्छौँ; नमिले {refundDue} तपाईंलाई फिर्ता गर्छौँ।',
+  'That is {refundDue} more than the order costs; we will pay it back to you.':
+    'यो अर्डरको मूल्यभन्दा {refundDue} बढी हो; बढी रकम तपाईंलाई फिर्ता गर्छौँ।',
   '{number} · {total} received': '{number} · {total} पायौँ',
   'We have received your payment': 'तपाईंको भुक्तानी पायौँ',
   'We have received your payment for order {number}': 'अर्डर {number} को भुक्तानी पायौँ',
@@ -72,7 +72,7 @@ export const paymentReceived = defineOrderMail({
   variants: {
     reopened: { order: { ...sampleOrder, paymentMethod: 'ESEWA', paymentStatus: 'PAID' }, isReopened: true },
     pickedUp: {
-      order: { ...sampleOrder, handover: 'PICKUP', paymentMethod: 'BANK_TRANSFER', paymentStatus: 'PAID' },
+      order: { ...sampleOrder, fulfilment: 'PICKUP', paymentMethod: 'BANK_TRANSFER', paymentStatus: 'PAID' },
     },
   },
 });
@@ -80,20 +80,20 @@ export const paymentReceived = defineOrderMail({
 function whatFollows(shop: Shop<typeof ne>, order: MailedOrder): string | null {
   if (lacksPieces(order)) return shop.say('We will call you about your pieces.');
   if (!isUnderWay(order.status)) return null;
-  if (order.handover !== 'DELIVERY') return shop.say('You pick it up at our store.');
+  if (order.fulfilment !== 'DELIVERY') return shop.say('You pick it up at our store.');
   return shop.say('Estimated delivery: {days}.', { days: deliveryDays(shop, order) });
 }
 
 function whatGoesBack({ say, language }: Shop<typeof ne>, order: MailedOrder): string {
-  const owed = formatNpr(amountOwed(order), language);
+  const refundDue = formatNpr(amountOwed(order), language);
   return isCalledOff(order.status)
     ? say(
-        'The order had been called off by then. We will tell you if it can go on; if not, we pay {owed} back to you.',
+        'The order had been called off by then. We will tell you if it can go on; if not, we pay {refundDue} back to you.',
         {
-          owed,
+          refundDue,
         },
       )
-    : say('That is {owed} more than the order costs; we will pay it back to you.', { owed });
+    : say('That is {refundDue} more than the order costs; we will pay it back to you.', { refundDue });
 }
 
 function goesOn({ say }: Shop<typeof ne>): string {

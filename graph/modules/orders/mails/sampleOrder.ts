@@ -14,7 +14,7 @@ export const sampleOrder: MailedOrder = {
   paymentStatus: 'UNPAID',
   paymentMethod: 'COD',
   channel: 'SHOP',
-  handover: 'DELIVERY',
+  fulfilment: 'DELIVERY',
   buyerPan: null,
   payerName: null,
   payerBank: null,
@@ -69,7 +69,7 @@ export const sampleOrder: MailedOrder = {
   contactMailbox: null,
   searchText: null,
   due: 156_008,
-  owed: 0,
+  refundDue: 0,
   assigneeId: null,
   version: 1,
   placedAt,
@@ -152,7 +152,7 @@ export const sampleBooking: MailedOrder = {
 /** What the same order has where it is sold at the counter. */
 export const sampleSale = {
   channel: 'COUNTER',
-  handover: 'COUNTER',
+  fulfilment: 'COUNTER',
   status: 'DELIVERED',
   paymentMethod: 'CASH',
   paymentStatus: 'PAID',

@@ -158,7 +158,7 @@ describe('trackOrder', () => {
       'awaitsConfirmation',
       'carrier',
       'estimatedDelivery',
-      'handover',
+      'fulfilment',
       'isPaymentChecked',
       'number',
       'payBy',

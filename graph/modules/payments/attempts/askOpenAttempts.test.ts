@@ -60,7 +60,7 @@ describe('no cash on delivery is booked for money that is at the provider', () =
   test('when an order is marked as delivered', async () => {
     const order = await paidAway(sent);
     expect((await one('updateOrderStatus', { id: order.id, status: 'DELIVERED' })).errors).toEqual([]);
-    await expectPaidByEsewa(order, { status: 'DELIVERED', owed: 0 });
+    await expectPaidByEsewa(order, { status: 'DELIVERED', refundDue: 0 });
   });
 
   test('when many are, by number or id', async () => {
@@ -74,7 +74,7 @@ describe('no cash on delivery is booked for money that is at the provider', () =
   test('when its courier is said to have brought the cash', async () => {
     const order = await paidAway(sent);
     const input = { orderIds: [order.id], markDelivered: true };
-    expect((await several('receiveFromCourier', input)).failed).toMatchObject([
+    expect((await several('recordCodRemittance', input)).failed).toMatchObject([
       { reason: 'NO_CASH_WITH_COURIER' },
     ]);
     await expectPaidByEsewa(order);
@@ -92,7 +92,7 @@ describe('no cash on delivery is booked for money that is at the provider', () =
       ...{ parcels: [{ named: order.number }], markDelivered: true },
     };
     const { remittance, errors } = await change(
-      'recordRemittance',
+      'createRemittance',
       input,
       'remittance { lines { applied outcome } }',
     );
@@ -105,7 +105,7 @@ describe('no cash on delivery is booked for money that is at the provider', () =
     const order = await paidAway(sent, 5_000);
     await one('updateOrderStatus', { id: order.id, status: 'DELIVERED' });
     const { payments, ...state } = await standing(server, order);
-    expect(state).toMatchObject({ paid: 11_800, owed: 0, cashWithCourier: 6_800 });
+    expect(state).toMatchObject({ paid: 11_800, refundDue: 0, cashWithCourier: 6_800 });
     expect(payments.map(({ method, amount }) => [method, amount])).toEqual([
       ['ESEWA', 5_000],
       ['COD', 6_800],
@@ -173,7 +173,7 @@ describe('an order is asked about before it is called off, and its money is owed
     const contactEmail = `${how.replaceAll(' ', '.')}@example.com`;
     const order = await paidAway({ contactEmail });
     expect(await cancel(order)).toMatchObject({ errors: [] });
-    await expectPaidByEsewa(order, { status: 'CANCELLED', owed: 11_800, paymentStatus: 'PAID' });
+    await expectPaidByEsewa(order, { status: 'CANCELLED', refundDue: 11_800, paymentStatus: 'PAID' });
     const [mail] = (await mailsTo(server, contactEmail)).filter(
       ({ template }) => template === 'orderCancelled',
     );
@@ -187,7 +187,7 @@ describe('an order is asked about before it is called off, and its money is owed
     expect(await standing(server, order)).toMatchObject({ status: 'CANCELLED', paid: 0 });
     fake().esewa.outage({ kind: 'none' });
     await check(server, order.ref);
-    expect(await standing(server, order)).toMatchObject({ paid: 11_800, owed: 11_800 });
+    expect(await standing(server, order)).toMatchObject({ paid: 11_800, refundDue: 11_800 });
   });
 
   test('but not for somebody who does not hold it', async () => {
@@ -212,7 +212,7 @@ describe('a payment at the provider that was booked as cash on delivery while th
   }
   const remit = (order: { number: string }) =>
     change(
-      'recordRemittance',
+      'createRemittance',
       {
         ...{
           carrier: 'Nepal Can Move',
@@ -227,8 +227,8 @@ describe('a payment at the provider that was booked as cash on delivery while th
 
   test('becomes the provider’s when it is linked: its courier owes nothing', async () => {
     const { order, link } = await bookedAsCash();
-    expect((await one('decideHeldPayment', link)).errors).toEqual([]);
-    await expectPaidByEsewa(order, { status: 'DELIVERED', owed: 0 });
+    expect((await one('resolveHeldPayment', link)).errors).toEqual([]);
+    await expectPaidByEsewa(order, { status: 'DELIVERED', refundDue: 0 });
     const entries = await server.prisma.courierCashEntry.findMany({ where: { orderId: order.id } });
     expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
     expect((await remit(order)).remittance.lines).toEqual([{ applied: 0 }]);
@@ -242,11 +242,11 @@ describe('a payment at the provider that was booked as cash on delivery while th
     const { order, link } = await bookedAsCash();
     const { remittance } = await remit(order);
     expect(remittance.lines).toEqual([{ applied: 11_800 }]);
-    expect((await one('decideHeldPayment', link)).errors).toMatchObject([
+    expect((await one('resolveHeldPayment', link)).errors).toMatchObject([
       { reason: 'COURIER_CASH_RECEIVED' },
     ]);
     await change('voidRemittance', { id: remittance.id, reason: 'No cash came.' }, 'remittance { id }');
-    expect((await one('decideHeldPayment', link)).errors).toEqual([]);
+    expect((await one('resolveHeldPayment', link)).errors).toEqual([]);
     await expectPaidByEsewa(order);
   });
 });

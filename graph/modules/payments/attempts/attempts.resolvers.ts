@@ -26,7 +26,7 @@ export const resolvers: Resolvers = {
   },
   Order: {
     isExpired: ({ expiredAt }) => expiredAt !== null,
-    asksPayer: lacksPayer,
+    payerRequired: lacksPayer,
     paymentOptions: (order, _args, context) => shownOptions(context, order),
     paymentAttempts: ({ id }, _args, { prisma }) =>
       prisma.paymentAttempt.findMany({ where: { orderId: id }, orderBy: { createdAt: 'desc' }, take: 20 }),

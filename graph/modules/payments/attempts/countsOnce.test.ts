@@ -81,7 +81,7 @@ const SPELLINGS: [string, (name: string) => string][] = [
 ];
 
 describe.each(SPELLINGS)('the reference of a provider’s payment, typed %s', (_how, spell) => {
-  const confirmed = { referenceOk: true, overpaymentOk: true, amount: 1_000 };
+  const confirmed = { allowDuplicateReference: true, allowOverpayment: true, amount: 1_000 };
 
   test('is recorded for no order by any method once the provider has confirmed it', async () => {
     const { order, name } = await settled();
@@ -89,7 +89,7 @@ describe.each(SPELLINGS)('the reference of a provider’s payment, typed %s', (_
     for (const { id } of [order, other])
       for (const method of ['ESEWA', 'BANK_TRANSFER', 'CARD', 'KHALTI', 'CASH', 'COD'])
         expect(await record(id, { method, reference: spell(name), ...confirmed })).toMatchObject([COUNTED]);
-    expect(await standing(server, order)).toMatchObject({ paid: 11_800, owed: 0 });
+    expect(await standing(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
   });
 
   test('is not recorded again by another method once staff have recorded it', async () => {
@@ -145,17 +145,17 @@ describe('a payment that its provider has confirmed', () => {
     const { order, name } = await settled();
     const refund = { id: order.id, amount: 11_800, method: 'ESEWA', compensationReason: 'Both agreed.' };
     expect(await change('refundOrder', refund)).toEqual([]);
-    expect(await record(order.id, { reference: name, overpaymentOk: true })).toMatchObject([COUNTED]);
+    expect(await record(order.id, { reference: name, allowOverpayment: true })).toMatchObject([COUNTED]);
   });
 
   test('counts once where staff had recorded it, taken that back and record it again', async () => {
     const { order, ref, name } = await paidUnseen();
-    expect(await record(order.id, { reference: name, providerSilentOk: true })).toEqual([]);
+    expect(await record(order.id, { reference: name, allowUnverified: true })).toEqual([]);
     const { id: paymentId } = await server.prisma.payment.findFirstOrThrow({ where: { orderId: order.id } });
     expect(await change('voidPayment', { id: order.id, paymentId, reason: 'By mistake.' })).toEqual([]);
     expect(await answerAgain(ref)).toBe('SETTLED');
-    expect(await record(order.id, { reference: name, overpaymentOk: true })).toMatchObject([COUNTED]);
-    expect(await standing(server, order)).toMatchObject({ paid: 11_800, owed: 0 });
+    expect(await record(order.id, { reference: name, allowOverpayment: true })).toMatchObject([COUNTED]);
+    expect(await standing(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
   });
 
   test('is held where a row of its statement was linked with an entry of another order', async () => {
@@ -181,11 +181,11 @@ describe('money at a silent provider', () => {
       const { providerRef } = await server.prisma.paymentAttempt.findUniqueOrThrow({ where: { ref } });
       fake().khalti.act(ref, 'payAndStay');
       fake().khalti.outage({ kind: 'down' });
-      expect(await record(order.id, { method, reference: ref, providerSilentOk: true })).toEqual([]);
-      const again = { overpaymentOk: true, providerSilentOk: true, reference: providerRef };
+      expect(await record(order.id, { method, reference: ref, allowUnverified: true })).toEqual([]);
+      const again = { allowOverpayment: true, allowUnverified: true, reference: providerRef };
       for (const other of ['KHALTI', 'BANK_TRANSFER', 'CASH'])
         expect(await record(order.id, { method: other, ...again })).toMatchObject([COUNTED]);
-      expect(await standing(server, order)).toMatchObject({ paid: 11_800, owed: 0 });
+      expect(await standing(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
     },
   );
 
@@ -198,7 +198,7 @@ describe('money at a silent provider', () => {
     fake().esewa.outage({ kind: 'none' });
     expect((await markTogether([order.id], 'CASH')).failed).toMatchObject([{ reason: 'PAID_AT_PROVIDER' }]);
     expect(await answerAgain(ref)).toBe('SETTLED');
-    expect(await standing(server, order)).toMatchObject({ paid: 11_800, owed: 0 });
+    expect(await standing(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
   });
 
   test.each([
@@ -210,7 +210,7 @@ describe('money at a silent provider', () => {
     async (_how, method, parts) => {
       const { order, ref } = await paidUnseen({ amount: 5_000 });
       for (const amount of parts)
-        expect(await record(order.id, { method, amount, providerSilentOk: true })).toEqual([]);
+        expect(await record(order.id, { method, amount, allowUnverified: true })).toEqual([]);
       expect(await answerAgain(ref)).toBe('HELD');
       expect(await standing(server, order)).toMatchObject({
         paid: 5_000,
@@ -227,7 +227,7 @@ describe('money at a silent provider', () => {
     });
     expect(await change('updateOrderStatus', { id: order.id, status: 'DELIVERED' })).toEqual([]);
     expect(await answerAgain(ref)).toBe('HELD');
-    expect(await standing(server, order)).toMatchObject({ paid: 11_800, owed: 0 });
+    expect(await standing(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
   });
 
   test('is held where a transfer slip of the order is accepted meanwhile, or is that slip’s by its reference', async () => {
@@ -237,7 +237,7 @@ describe('money at a silent provider', () => {
       const { slip } = await sendSlip(server, order, { reference });
       expect(await change('decideTransferSlip', { id: slip.id, decision: 'ACCEPT' })).toEqual([]);
       expect(await answerAgain(ref)).toBe(isNamed ? 'SETTLED' : 'HELD');
-      expect(await standing(server, order)).toMatchObject({ paid: 11_800, owed: 0 });
+      expect(await standing(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
     }
   });
 
@@ -249,6 +249,6 @@ describe('money at a silent provider', () => {
     expect(await record(order.id, { method: 'BANK_TRANSFER', reference: 'FT-LINK' })).toMatchObject([
       { reason: 'PAID_AT_PROVIDER' },
     ]);
-    expect(await standing(server, order)).toMatchObject({ paid: 11_800, owed: 0 });
+    expect(await standing(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
   });
 });

@@ -161,7 +161,7 @@ describe('an order of which a part is paid', () => {
     await later(2);
     expect(await order.left()).toBe(1);
     expect(await standing(server, order)).toMatchObject({
-      ...{ status: 'CANCELLED', expiredAt: expect.any(Date), paid: 5_000, owed: 5_000, refunded: 0 },
+      ...{ status: 'CANCELLED', expiredAt: expect.any(Date), paid: 5_000, refundDue: 5_000, refunded: 0 },
       cancelReason: 'The rest of the payment did not come in time.',
     });
     const cashier = await aShopper(server, { role: 'ADMIN' });
@@ -212,7 +212,7 @@ describe('an order of which a part is paid', () => {
       await later(2);
       expect([await order.left(), await standing(server, order)]).toMatchObject([
         1,
-        { status: 'CANCELLED', owed: 5_000 },
+        { status: 'CANCELLED', refundDue: 5_000 },
       ]);
     },
   );
@@ -228,7 +228,7 @@ describe('an order of which a part is paid', () => {
     const order = await place('ESEWA');
     await record(order.id, 1);
     await later(2);
-    expect(await standing(server, order)).toMatchObject({ status: 'CANCELLED', owed: 1 });
+    expect(await standing(server, order)).toMatchObject({ status: 'CANCELLED', refundDue: 1 });
     expect(await order.left()).toBe(1);
   });
 

@@ -101,7 +101,11 @@ test('who has paid at two pages is told that the second payment goes back', asyn
   ];
   await comeBack(server, fake().esewa.act(first, 'pay'));
   await comeBack(server, fake().khalti.act(second, 'pay'));
-  expect(await standing(server, order)).toMatchObject({ paid: 23_600, owed: 11_800, paymentStatus: 'PAID' });
+  expect(await standing(server, order)).toMatchObject({
+    paid: 23_600,
+    refundDue: 11_800,
+    paymentStatus: 'PAID',
+  });
   const mails = await server.prisma.mail.findMany({
     where: { orderId: order.id, template: 'paymentReceived' },
     orderBy: { id: 'asc' },

@@ -37,12 +37,12 @@ const markPaid = (id: string) => {
   return change('setPaymentStatus', { id, status: 'PAID' });
 };
 const decide = (ref: string, input: Record<string, unknown>) =>
-  change('decideHeldPayment', { ref, accept: true, note: 'Compared with the statement.', ...input });
+  change('resolveHeldPayment', { ref, accept: true, note: 'Compared with the statement.', ...input });
 
 /** The order is paid once: one entry, nothing owed, one receipt. */
 async function expectPaidOnce(order: { id: string }, method = 'ESEWA') {
   const { payments, attempts, ...paid } = await standing(server, order);
-  expect(paid).toMatchObject({ paid: 11_800, due: 0, owed: 0, paymentStatus: 'PAID' });
+  expect(paid).toMatchObject({ paid: 11_800, due: 0, refundDue: 0, paymentStatus: 'PAID' });
   expect(payments).toMatchObject([{ kind: 'PAYMENT', method, amount: 11_800, attemptId: attempts[0]?.id }]);
   expect(attempts).toMatchObject([{ status: 'SETTLED', reason: null }]);
   const mails = await server.prisma.mail.findMany({ where: { orderId: order.id } });
@@ -83,17 +83,17 @@ describe.each(ONLINE_METHODS)('money at %s that nobody came back with', (method)
 
   test('is not recorded while the provider is silent, unless with the reference that the provider shows', async () => {
     const { order, provider, names } = await paidUnseen(method);
-    const silent = [{ reason: 'PAYMENT_UNVERIFIED', field: 'providerSilentOk' }];
+    const silent = [{ reason: 'PAYMENT_UNVERIFIED', field: 'allowUnverified' }];
     expect(await record(order.id, { method })).toEqual(silent);
     expect(await record(order.id, { method, reference: names.transactionId })).toEqual(silent);
     expect((await markPaid(order.id))[0].reason).toBe('PAYMENT_UNVERIFIED');
-    expect(await record(order.id, { method, providerSilentOk: true })).toMatchObject([
+    expect(await record(order.id, { method, allowUnverified: true })).toMatchObject([
       { reason: 'PROVIDER_REFERENCE_MISSING', field: 'reference' },
     ]);
     // connectIPS names its own number nowhere that the store reads.
     const shown = method === 'CONNECTIPS' ? names.ref : names.transactionId;
     const reference = ` ${shown.slice(0, 3)}-${shown.slice(3).toLowerCase()} `;
-    expect(await record(order.id, { method, reference, providerSilentOk: true })).toEqual([]);
+    expect(await record(order.id, { method, reference, allowUnverified: true })).toEqual([]);
     provider.outage({ kind: 'none' });
     expect((await check(server, names.ref))?.attempt.status).toBe('SETTLED');
     await expectPaidOnce(order, method);
@@ -101,7 +101,7 @@ describe.each(ONLINE_METHODS)('money at %s that nobody came back with', (method)
 
   test('is known also by the reference that the store gave to its provider', async () => {
     const { order, provider, names } = await paidUnseen(method);
-    expect(await record(order.id, { method, reference: names.ref, providerSilentOk: true })).toEqual([]);
+    expect(await record(order.id, { method, reference: names.ref, allowUnverified: true })).toEqual([]);
     provider.outage({ kind: 'none' });
     await check(server, names.ref);
     await expectPaidOnce(order, method);
@@ -111,7 +111,7 @@ describe.each(ONLINE_METHODS)('money at %s that nobody came back with', (method)
 test('Khalti’s pidx names the payment too', async () => {
   const { order, provider, names } = await paidUnseen('KHALTI');
   const { providerRef } = await server.prisma.paymentAttempt.findUniqueOrThrow({ where: { ref: names.ref } });
-  const entry = { method: 'KHALTI', reference: providerRef, providerSilentOk: true };
+  const entry = { method: 'KHALTI', reference: providerRef, allowUnverified: true };
   expect(await record(order.id, entry)).toEqual([]);
   provider.outage({ kind: 'none' });
   await check(server, names.ref);
@@ -120,15 +120,15 @@ test('Khalti’s pidx names the payment too', async () => {
 
 test('a payment recorded with another reference is held, never entered or owed by itself, and linked by staff', async () => {
   const { order, provider, names } = await paidUnseen();
-  expect(await record(order.id, { reference: 'TYPED-WRONG', providerSilentOk: true })).toEqual([]);
+  expect(await record(order.id, { reference: 'TYPED-WRONG', allowUnverified: true })).toEqual([]);
   provider.outage({ kind: 'none' });
   await check(server, names.ref);
   const { payments, attempts, ...held } = await standing(server, order);
-  expect(held).toMatchObject({ paid: 11_800, owed: 0 });
+  expect(held).toMatchObject({ paid: 11_800, refundDue: 0 });
   expect(attempts).toMatchObject([{ status: 'HELD', reason: 'MAYBE_RECORDED' }]);
 
   expect(await decide(names.ref, {})).toEqual([{ reason: 'MAYBE_RECORDED', field: 'paymentId' }]);
-  expect(await record(order.id, { amount: 5, overpaymentOk: true })).toMatchObject([
+  expect(await record(order.id, { amount: 5, allowOverpayment: true })).toMatchObject([
     { reason: 'PAYMENT_IS_HELD' },
   ]);
   expect(await decide(names.ref, { paymentId: payments[0]?.id })).toEqual([]);
@@ -137,11 +137,11 @@ test('a payment recorded with another reference is held, never entered or owed b
 
 test('a payment that staff call a separate one is owed back', async () => {
   const { order, provider, names } = await paidUnseen();
-  await record(order.id, { reference: 'ANOTHER-TRANSFER', providerSilentOk: true });
+  await record(order.id, { reference: 'ANOTHER-TRANSFER', allowUnverified: true });
   provider.outage({ kind: 'none' });
   await check(server, names.ref);
   expect(await decide(names.ref, { isSeparate: true })).toEqual([]);
-  expect(await standing(server, order)).toMatchObject({ paid: 23_600, owed: 11_800 });
+  expect(await standing(server, order)).toMatchObject({ paid: 23_600, refundDue: 11_800 });
 });
 
 test('a payment recorded without a reference while its page was open is the payment that then comes', async () => {
@@ -157,29 +157,34 @@ test('a part by one wallet and the rest by its page both count', async () => {
   const ref = await goToProvider(server, order, { amount: 10_000 });
   expect(await record(order.id, { amount: 1_800, reference: 'BY-PHONE-1' })).toEqual([]);
   await comeBack(server, fake().esewa.act(ref, 'pay'));
-  expect(await standing(server, order)).toMatchObject({ paid: 11_800, owed: 0 });
+  expect(await standing(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
 });
 
 test('money that staff recorded as a bank transfer and connectIPS then tells of is held', async () => {
   const { order, provider, names } = await paidUnseen('CONNECTIPS');
   expect(
-    await record(order.id, { method: 'BANK_TRANSFER', reference: 'NCHL-778', providerSilentOk: true }),
+    await record(order.id, { method: 'BANK_TRANSFER', reference: 'NCHL-778', allowUnverified: true }),
   ).toEqual([]);
   provider.outage({ kind: 'none' });
   await check(server, names.ref);
   const { attempts, ...held } = await standing(server, order);
-  expect(held).toMatchObject({ paid: 11_800, owed: 0 });
+  expect(held).toMatchObject({ paid: 11_800, refundDue: 0 });
   expect(attempts).toMatchObject([{ status: 'HELD', reason: 'MAYBE_RECORDED' }]);
 });
 
 test('a bank transfer with connectIPS’s own reference is that payment, before and after it is settled', async () => {
   const { order, provider, names } = await paidUnseen('CONNECTIPS');
-  const transfer = { method: 'BANK_TRANSFER', reference: names.ref, providerSilentOk: true };
+  const transfer = { method: 'BANK_TRANSFER', reference: names.ref, allowUnverified: true };
   expect(await record(order.id, transfer)).toEqual([]);
   provider.outage({ kind: 'none' });
   await check(server, names.ref);
   await expectPaidOnce(order, 'CONNECTIPS');
-  const again = { method: 'BANK_TRANSFER', reference: names.ref, referenceOk: true, overpaymentOk: true };
+  const again = {
+    method: 'BANK_TRANSFER',
+    reference: names.ref,
+    allowDuplicateReference: true,
+    allowOverpayment: true,
+  };
   expect(await record(order.id, again)).toMatchObject([{ reason: 'PAYMENT_COUNTED_ALREADY' }]);
 });
 
@@ -193,11 +198,11 @@ describe('money at a silent provider that staff record as something else', () =>
   ])('is refused %s until staff confirm, and then held', async (_how, entry) => {
     const { order, provider, names } = await paidUnseen();
     expect(await record(order.id, entry)).toMatchObject([{ reason: 'PAYMENT_UNVERIFIED' }]);
-    expect(await record(order.id, { ...entry, providerSilentOk: true })).toEqual([]);
+    expect(await record(order.id, { ...entry, allowUnverified: true })).toEqual([]);
     provider.outage({ kind: 'none' });
     await check(server, names.ref);
     const { attempts, ...held } = await standing(server, order);
-    expect(held).toMatchObject({ paid: 11_800, owed: 0 });
+    expect(held).toMatchObject({ paid: 11_800, refundDue: 0 });
     expect(attempts).toMatchObject([{ status: 'HELD', reason: 'MAYBE_RECORDED' }]);
   });
 
@@ -207,11 +212,15 @@ describe('money at a silent provider that staff record as something else', () =>
   ])('is held when it was recorded %s', async (_how, parts) => {
     const { order, provider, names } = await paidUnseen();
     for (const amount of parts)
-      expect(await record(order.id, { method: 'BANK_TRANSFER', amount, providerSilentOk: true })).toEqual([]);
+      expect(await record(order.id, { method: 'BANK_TRANSFER', amount, allowUnverified: true })).toEqual([]);
     provider.outage({ kind: 'none' });
     await check(server, names.ref);
     const paid = parts.reduce((sum, part) => sum + part, 0);
-    expect(await standing(server, order)).toMatchObject({ paid, owed: 0, attempts: [{ status: 'HELD' }] });
+    expect(await standing(server, order)).toMatchObject({
+      paid,
+      refundDue: 0,
+      attempts: [{ status: 'HELD' }],
+    });
   });
 
   test('is one payment for two orders by no method', async () => {
@@ -251,7 +260,12 @@ test('what the provider settled first is not recorded again, by none of its name
   for (const id of [order.id, other.id])
     for (const reference of [attempt.ref, attempt.providerRef, attempt.transactionId?.toLowerCase()])
       expect(
-        await record(id, { method: 'KHALTI', reference, overpaymentOk: true, referenceOk: true }),
+        await record(id, {
+          method: 'KHALTI',
+          reference,
+          allowOverpayment: true,
+          allowDuplicateReference: true,
+        }),
       ).toMatchObject([{ reason: 'PAYMENT_COUNTED_ALREADY', field: 'reference' }]);
   await expectPaidOnce(order, 'KHALTI');
 });
@@ -319,7 +333,7 @@ test('what was voided leaves its reference to the next entry', async () => {
 
 test('an entry that an attempt is linked to is not voided', async () => {
   const { order, provider, names } = await paidUnseen();
-  await record(order.id, { reference: names.transactionId, providerSilentOk: true });
+  await record(order.id, { reference: names.transactionId, allowUnverified: true });
   provider.outage({ kind: 'none' });
   await check(server, names.ref);
   const { payments } = await standing(server, order);
@@ -333,7 +347,7 @@ test('a held amount that staff recorded by its reference is that entry', async (
   fake().esewa.act(ref, 'payLess');
   fake().esewa.outage({ kind: 'down' });
   const { transactionId: reference } = fake().esewa.payment(ref);
-  expect(await record(order.id, { amount: 10_620, reference, providerSilentOk: true })).toEqual([]);
+  expect(await record(order.id, { amount: 10_620, reference, allowUnverified: true })).toEqual([]);
   fake().esewa.outage({ kind: 'none' });
   await check(server, ref);
   const { payments, attempts, ...part } = await standing(server, order);
@@ -343,7 +357,7 @@ test('a held amount that staff recorded by its reference is that entry', async (
 
 test('the clock links what was recorded, and a program without a refund limit has nothing to pay back', async () => {
   const { order, provider, names } = await paidUnseen('KHALTI');
-  await record(order.id, { method: 'KHALTI', reference: names.transactionId, providerSilentOk: true });
+  await record(order.id, { method: 'KHALTI', reference: names.transactionId, allowUnverified: true });
   provider.outage({ kind: 'none' });
   server.clock.now = new Date(server.clock.now.getTime() + 6 * 60_000);
   await runJobs(server);
@@ -372,7 +386,7 @@ test('orders that one transfer pays are marked together, and its reference is kn
 
 test('a wallet’s payment pays one order', async () => {
   const [one, other] = [await anOrder(server.prisma), await anOrder(server.prisma)];
-  const entry = { reference: '0008ONCE', amount: 1_000, referenceOk: true };
+  const entry = { reference: '0008ONCE', amount: 1_000, allowDuplicateReference: true };
   expect(await record(one.id, entry)).toEqual([]);
   expect(await record(other.id, entry)).toMatchObject([{ reason: 'PAYMENT_COUNTED_ALREADY' }]);
 });

@@ -107,7 +107,7 @@ describe('an order that is paid at a provider', () => {
     await check(server, ref);
     expect(await check(server, ref)).toMatchObject({ attempt: { status: 'SETTLED' } });
     const late = await standing(server, order);
-    expect(late).toMatchObject({ status: 'CANCELLED', paid: late.finalTotal, owed: late.finalTotal });
+    expect(late).toMatchObject({ status: 'CANCELLED', paid: late.finalTotal, refundDue: late.finalTotal });
     expect(late.payments).toHaveLength(1);
   });
 });

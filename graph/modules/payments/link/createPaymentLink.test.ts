@@ -8,7 +8,7 @@ const server = useTestServer();
 
 test('an order taken by phone is mailed the link with what is due and until when, in the buyer’s language', async () => {
   const buyer = { contactEmail: 'sita.link@example.com', language: 'NE' } as const;
-  const order = await anOrder(server.prisma, { ...buyer, handover: 'PICKUP', paid: 1_800 });
+  const order = await anOrder(server.prisma, { ...buyer, fulfilment: 'PICKUP', paid: 1_800 });
   const { link, errors } = await createLink(server, { id: order.number });
   expect(errors).toEqual([]);
   expect(link).toMatchObject({ mailedTo: 'sita.link@example.com' });

@@ -21,7 +21,7 @@ export const resolvers: Resolvers = {
     due: async (order, _args, context) => (await balanceNow(context.prisma, context, order)).asked,
     awaitsConfirmation,
     isPaidWithoutPieces,
-    asksPayer: lacksPayer,
+    payerRequired: lacksPayer,
     lines: (order, _args, { prisma }) => findLines(prisma, order),
     paymentOptions: (order, _args, context) => shownOptions(context, order),
     paymentAttempts: ({ id }, _args, { prisma }) =>

@@ -64,7 +64,7 @@ export const paymentLink = defineOrderMail({
       'यो लिङ्कले यो अर्डरको भुक्तानीबाहेक केही गर्न मिल्दैन। यसमा ठेगाना वा फोन नम्बर देखिँदैन, त्यसैले तिर्ने मान्छेलाई पठाउन सक्नुहुन्छ।',
   },
   sample: (shopUrl) => ({
-    order: { ...sampleOrder, ...sampleSale, status: 'PENDING', handover: 'PICKUP', paid: 20_000 },
+    order: { ...sampleOrder, ...sampleSale, status: 'PENDING', fulfilment: 'PICKUP', paid: 20_000 },
     link: `${shopUrl}/#/pay/JW-7K2M9QX4TB.t4kq20.${'sample'.repeat(7)}`,
     expiresAt: new Date('2026-12-04T06:15:00Z'),
   }),

@@ -30,7 +30,7 @@ export async function readProvider(
 }
 
 const UNUSED = {
-  enabled: false,
+  isEnabled: false,
   mode: 'TEST',
   keys: {},
   note: '',

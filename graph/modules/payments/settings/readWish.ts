@@ -3,12 +3,12 @@ import { parseInput } from '#domain/errors/problems.ts';
 import { providerLimits } from '#domain/payments/onlineMethods.ts';
 import { type ProviderWish, providerSchema } from '#domain/payments/providerSchema.ts';
 import type { GraphContext } from '#graph/context.ts';
-import type { SavePaymentProviderInput } from '#graph/schema/schema.generated.ts';
+import type { UpdatePaymentProviderInput } from '#graph/schema/schema.generated.ts';
 
 /** What a provider is to be, as far as that can be said without what is kept of it. */
 export function readWish(
   { demoPaymentsUrl }: Pick<GraphContext, 'demoPaymentsUrl'>,
-  { method, version: _version, ...input }: SavePaymentProviderInput,
+  { method, version: _version, ...input }: UpdatePaymentProviderInput,
 ): ProviderWish {
   const wish = parseInput(providerSchema, input);
   if (wish.mode === 'DEMO' && demoPaymentsUrl === null)

@@ -5,7 +5,7 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import type { SavePaymentProviderInput } from '#graph/schema/schema.generated.ts';
+import type { UpdatePaymentProviderInput } from '#graph/schema/schema.generated.ts';
 import { settingsChanged } from '#graph/work/storeEvents.ts';
 import { type Keys, sealKeys } from '../providerKeys.ts';
 import { missingKeys } from '../providers/access.ts';
@@ -17,7 +17,7 @@ import { issuesOfKeys, wishedKeys } from './wishedKeys.ts';
 /** Says how a provider is used. It is offered only with all its keys; the record names those that changed, and no value. */
 export function saveProvider(
   context: GraphContext,
-  input: SavePaymentProviderInput,
+  input: UpdatePaymentProviderInput,
 ): Promise<ProviderSettings> {
   const { secrets, demoPaymentsUrl: demoUrl } = context;
   const { method } = input;
@@ -27,7 +27,7 @@ export function saveProvider(
     const before = await readProvider({ prisma: work.db, secrets }, method);
     assertVersion(before, input.version);
     const keys = wishedKeys(before, wish);
-    const hasToHaveKeys = wish.enabled && wish.mode !== 'DEMO';
+    const hasToHaveKeys = wish.isEnabled && wish.mode !== 'DEMO';
     const missing = hasToHaveKeys ? missingKeys(providerOf(method), { ...wish, keys, demoUrl }) : [];
     if (missing.length > 0) throw new InvalidInput(issuesOfKeys(missing));
 
@@ -57,8 +57,8 @@ async function lockProvider(tx: Transaction, method: OnlineMethod): Promise<void
   await tx.$queryRaw`SELECT method FROM payment_providers WHERE method = ${method} FOR UPDATE`;
 }
 
-function told({ enabled, mode, note, noteNe, most }: Omit<ProviderSettings, 'version' | 'method'>) {
-  return { enabled, mode, note, noteNe, most };
+function told({ isEnabled, mode, note, noteNe, most }: Omit<ProviderSettings, 'version' | 'method'>) {
+  return { isEnabled, mode, note, noteNe, most };
 }
 
 function namesOfChanged(before: Keys, after: Keys): string[] {

@@ -11,9 +11,9 @@ export const resolvers: Resolvers = {
     paymentProviders: (_parent, _args, context) => readProviders(context),
   },
   Mutation: {
-    savePaymentProvider: (_parent, { input }, context) =>
+    updatePaymentProvider: (_parent, { input }, context) =>
       withUserErrors('provider', () => saveProvider(context, input)),
-    tryPaymentProvider: async (_parent, { input }, context) => {
+    testPaymentProvider: async (_parent, { input }, context) => {
       const { found = [], errors } = await withUserErrors('found', () => tryProvider(context, input));
       return { problems: found.map(invalid), errors };
     },

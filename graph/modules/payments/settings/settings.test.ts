@@ -20,12 +20,12 @@ beforeAll(async () => {
 });
 beforeEach(() => server.prisma.paymentProvider.deleteMany());
 
-const SHOWN = `method enabled mode note noteNe least mostOfProvider most registeredUrls hasDemo version
+const SHOWN = `method isEnabled mode note noteNe least mostOfProvider most registeredUrls hasDemo version
   keys { name isSecret isFile isOptional isSet value }`;
-const KHALTI = { method: 'KHALTI', enabled: false, mode: 'TEST' };
+const KHALTI = { method: 'KHALTI', isEnabled: false, mode: 'TEST' };
 const withKey = (value: string, given: object = {}) => ({
   ...KHALTI,
-  enabled: true,
+  isEnabled: true,
   keys: [{ name: 'secretKey', value }],
   ...given,
 });
@@ -37,22 +37,22 @@ async function list() {
 
 async function save(input: object, by = owner) {
   const { data, errors } = await by.ask(
-    `mutation ($input: SavePaymentProviderInput!) { savePaymentProvider(input: $input) {
+    `mutation ($input: UpdatePaymentProviderInput!) { updatePaymentProvider(input: $input) {
       provider { ${SHOWN} } errors { code reason field message }
     } }`,
     { input },
   );
-  return errors ?? data?.savePaymentProvider;
+  return errors ?? data?.updatePaymentProvider;
 }
 
 async function attempt(input: object) {
   const { data, errors } = await owner.ask(
-    `mutation ($input: SavePaymentProviderInput!) { tryPaymentProvider(input: $input) {
+    `mutation ($input: UpdatePaymentProviderInput!) { testPaymentProvider(input: $input) {
       problems { reason field } errors { reason field }
     } }`,
     { input },
   );
-  return errors ?? data?.tryPaymentProvider;
+  return errors ?? data?.testPaymentProvider;
 }
 
 const accessOf = (method: 'KHALTI' | 'CONNECTIPS', demoUrl: string | null = demoPaymentsUrl) =>
@@ -61,7 +61,7 @@ const accessOf = (method: 'KHALTI' | 'CONNECTIPS', demoUrl: string | null = demo
 describe('a provider', () => {
   test('is switched off, and says what it wants to know the store by, before anybody has used it', async () => {
     expect(await list()).toMatchObject([
-      { method: 'ESEWA', enabled: false, keys: [{ name: 'productCode' }, { name: 'secretKey' }] },
+      { method: 'ESEWA', isEnabled: false, keys: [{ name: 'productCode' }, { name: 'secretKey' }] },
       { method: 'KHALTI', least: 10, mostOfProvider: 200_000, most: null, registeredUrls: [], version: 0 },
       {
         method: 'CONNECTIPS',
@@ -80,7 +80,7 @@ describe('a provider', () => {
   test('is offered with a key that is sealed, and shown to nobody again', async () => {
     const { provider } = await save(withKey('live_secret_1', { note: 'Khalti takes 3 %', most: 50_000 }));
     expect(provider).toMatchObject({
-      enabled: true,
+      isEnabled: true,
       note: 'Khalti takes 3 %',
       most: 50_000,
       version: 1,
@@ -101,9 +101,9 @@ describe('a provider', () => {
 
   test('keeps a key that is left out, takes one away that is empty, and forgets it with the mode', async () => {
     await save(withKey('one'));
-    await save({ ...KHALTI, enabled: true, note: 'Open' });
+    await save({ ...KHALTI, isEnabled: true, note: 'Open' });
     expect((await accessOf('KHALTI'))?.keys).toEqual({ secretKey: 'one' });
-    expect(await save({ ...KHALTI, enabled: true, mode: 'LIVE' })).toMatchObject({
+    expect(await save({ ...KHALTI, isEnabled: true, mode: 'LIVE' })).toMatchObject({
       provider: null,
       errors: [{ reason: 'PROVIDER_KEY_MISSING', field: 'keys.secretKey' }],
     });
@@ -116,7 +116,7 @@ describe('a provider', () => {
       { name: 'productCode', value: ' NP-ES-JEWELS ' },
       { name: 'secretKey', value: 'x' },
     ];
-    const { provider } = await save({ method: 'ESEWA', enabled: true, mode: 'LIVE', keys });
+    const { provider } = await save({ method: 'ESEWA', isEnabled: true, mode: 'LIVE', keys });
     expect(provider.keys).toMatchObject([{ value: 'NP-ES-JEWELS' }, { value: null, isSet: true }]);
   });
 
@@ -141,7 +141,7 @@ describe('a provider', () => {
     });
     const told = entries.slice(-2);
     expect(told).toMatchObject([
-      { action: 'provider.save', after: { enabled: true, keys: ['secretKey'] } },
+      { action: 'provider.save', after: { isEnabled: true, keys: ['secretKey'] } },
       { before: { note: '' }, after: { note: 'New', keys: ['secretKey'] } },
     ]);
     expect(JSON.stringify(entries)).not.toContain('very secret');
@@ -157,8 +157,8 @@ describe('a provider', () => {
 describe('a demo', () => {
   test('brings its own keys, which work', async () => {
     for (const method of ['ESEWA', 'KHALTI', 'CONNECTIPS'])
-      expect(await save({ method, enabled: true, mode: 'DEMO' })).toMatchObject({ errors: [] });
-    expect(await attempt({ method: 'CONNECTIPS', enabled: true, mode: 'DEMO' })).toEqual({
+      expect(await save({ method, isEnabled: true, mode: 'DEMO' })).toMatchObject({ errors: [] });
+    expect(await attempt({ method: 'CONNECTIPS', isEnabled: true, mode: 'DEMO' })).toEqual({
       problems: [],
       errors: [],
     });
@@ -166,7 +166,7 @@ describe('a demo', () => {
   });
 
   test('is no provider where there is none, as in production', async () => {
-    await save({ ...KHALTI, enabled: true, mode: 'DEMO' });
+    await save({ ...KHALTI, isEnabled: true, mode: 'DEMO' });
     expect(await accessOf('KHALTI', null)).toBeNull();
   });
 });

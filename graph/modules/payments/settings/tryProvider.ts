@@ -2,7 +2,7 @@ import type { InputIssue } from '#domain/errors/problems.ts';
 import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
-import type { SavePaymentProviderInput } from '#graph/schema/schema.generated.ts';
+import type { UpdatePaymentProviderInput } from '#graph/schema/schema.generated.ts';
 import { providerOf } from '../providers/providers.ts';
 import { readProvider } from './readProviders.ts';
 import { readWish } from './readWish.ts';
@@ -11,7 +11,7 @@ import { issuesOfKeys, wishedKeys } from './wishedKeys.ts';
 /** Tries keys as they are entered, or kept, at their provider; answers what is wrong with them. */
 export async function tryProvider(
   context: GraphContext,
-  input: SavePaymentProviderInput,
+  input: UpdatePaymentProviderInput,
 ): Promise<InputIssue[]> {
   const wish = readWish(context, input);
   await countAttempt(context, 'tryProvider', requireViewer(context).id);

@@ -20,7 +20,7 @@ export const resolvers: Resolvers = {
     publishMetalRate: (_parent, { input }, context) => withUserErrors(() => publishMetalRate(context, input)),
     deleteMetalRate: (_parent, { input }, context) => withUserErrors(() => deleteMetalRate(context, input)),
   },
-  AdminMetalRate: {
+  MetalRateForStaff: {
     state: (rate, _args, context) => readState(context, rate),
     enteredByName: (rate, _args, { prisma }) => findEnterer(prisma, rate),
   },

@@ -54,8 +54,8 @@ describe('a saved view', () => {
       list: 'orders',
       name: 'To pack',
       query: 'status=CONFIRMED',
-      shared: false,
-      mine: true,
+      isShared: false,
+      isMine: true,
       isDefault: false,
     });
     expect(await namesFor(admin)).toEqual(['To pack']);
@@ -64,10 +64,10 @@ describe('a saved view', () => {
   });
 
   test('that is shared is everybody’s to use, to change and to delete', async () => {
-    const { view } = await save({ shared: true });
+    const { view } = await save({ isShared: true });
     expect(await namesFor(other)).toEqual(['To pack']);
-    const changed = await save({ id: view.id, name: 'Pack now', query: '', shared: true }, other);
-    expect(changed.view).toMatchObject({ id: view.id, name: 'Pack now', query: '', mine: false });
+    const changed = await save({ id: view.id, name: 'Pack now', query: '', isShared: true }, other);
+    expect(changed.view).toMatchObject({ id: view.id, name: 'Pack now', query: '', isMine: false });
     expect(await remove(view.id, other)).toEqual({ deletedId: view.id, errors: [] });
     expect(await namesFor(admin)).toEqual([]);
   });
@@ -128,8 +128,8 @@ describe('a saved view', () => {
 describe('the view that a list begins with', () => {
   test('is each person’s own choice, and there is one', async () => {
     const [one, two] = [
-      (await save({ name: 'One', shared: true })).view,
-      (await save({ name: 'Two', shared: true })).view,
+      (await save({ name: 'One', isShared: true })).view,
+      (await save({ name: 'Two', isShared: true })).view,
     ];
     await setDefault(one.id);
     expect((await setDefault(two.id)).views).toEqual([

@@ -11,8 +11,8 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { DeleteViewInput, SaveViewInput, SetDefaultViewInput } from '#graph/schema/schema.generated.ts';
 import { exportedLists, isListName } from '../exports/exportedLists.ts';
 
-export interface ListedView extends Pick<SavedView, 'id' | 'list' | 'name' | 'query' | 'shared'> {
-  mine: boolean;
+export interface ListedView extends Pick<SavedView, 'id' | 'list' | 'name' | 'query' | 'isShared'> {
+  isMine: boolean;
   isDefault: boolean;
 }
 
@@ -29,10 +29,10 @@ export async function listViews(context: GraphContext, list: string): Promise<Li
 }
 
 function toListedView(
-  { id, list, name, query, shared, ownerId }: SavedView,
+  { id, list, name, query, isShared, ownerId }: SavedView,
   { userId, isDefault }: { userId: string; isDefault: boolean },
 ): ListedView {
-  return { id, list, name, query, shared, mine: ownerId === userId, isDefault };
+  return { id, list, name, query, isShared, isMine: ownerId === userId, isDefault };
 }
 
 /** Most views of one list that an account can save. */
@@ -41,9 +41,9 @@ const MAX = 50;
 /** Saves the query of a list under a name, or updates a saved view. */
 export async function saveView(context: GraphContext, { id, ...input }: SaveViewInput): Promise<ListedView> {
   const { id: userId } = requireViewer(context);
-  const { list, name, query, shared } = parseInput(savedViewSchema, input);
+  const { list, name, query, isShared } = parseInput(savedViewSchema, input);
   requireList(context, list);
-  const data = { name, query, shared };
+  const data = { name, query, isShared };
 
   return context.work(async (work) => {
     if (!id) {
@@ -59,7 +59,7 @@ export async function saveView(context: GraphContext, { id, ...input }: SaveView
       action: 'view.save',
       entity: 'SavedView',
       entityId: view.id,
-      ...(before && { before: { name: before.name, query: before.query, shared: before.shared } }),
+      ...(before && { before: { name: before.name, query: before.query, isShared: before.isShared } }),
       after: data,
     });
     const key = { userId, list: view.list };
@@ -80,14 +80,14 @@ async function requireRoom(
 export async function deleteView(context: GraphContext, { id }: DeleteViewInput): Promise<string> {
   const { id: userId } = requireViewer(context);
   return context.work(async (work) => {
-    const { list, name, query, shared } = await lockView(work.db, { id, userId });
+    const { list, name, query, isShared } = await lockView(work.db, { id, userId });
     requireList(context, list);
     await work.db.savedView.delete({ where: { id } });
     await recordAudit(work.db, context, {
       action: 'view.delete',
       entity: 'SavedView',
       entityId: id,
-      before: { name, query, shared },
+      before: { name, query, isShared },
     });
     return id;
   });
@@ -116,7 +116,7 @@ export async function setDefaultView(
 
 /** Matches the views that an account can use and change: its own and the shared ones. */
 function usableBy(userId: string): Prisma.SavedViewWhereInput {
-  return { OR: [{ ownerId: userId }, { shared: true }] };
+  return { OR: [{ ownerId: userId }, { isShared: true }] };
 }
 
 /** Locks a view that the account can use. Throws NOT_FOUND for any other. */

@@ -40,7 +40,7 @@ export interface MailedReturn {
   deduction: number;
   deductionReason: string | null;
   /** What is to go back to the buyer, NPR. */
-  owed: number;
+  refundDue: number;
   /** The number of the new order; null if it was not exchanged. */
   exchangeNumber: string | null;
 }

@@ -9,19 +9,21 @@ export const returnClosed = defineOrderMail({
   name: 'returnClosed',
   title: { en: 'Return closed', ne: 'फिर्ता टुङ्गियो' },
   input: inputOf<{ back: MailedReturn }>(),
-  subject: ({ say }, { back: { number, owed } }) =>
-    owed > 0 ? say('Your return {number}', { number }) : say('Your return {number} is done', { number }),
+  subject: ({ say }, { back: { number, refundDue } }) =>
+    refundDue > 0 ? say('Your return {number}', { number }) : say('Your return {number} is done', { number }),
   body: (shop, about) => {
     const { say, language } = shop;
-    const { exchangeNumber, owed } = about.back;
+    const { exchangeNumber, refundDue } = about.back;
     const exchanged =
       exchangeNumber &&
       say('You get other pieces for it: your new order is {number}.', { number: exchangeNumber });
-    const refund = say('We refund {total}, within 7 working days.', { total: formatNpr(owed, language) });
+    const refund = say('We refund {total}, within 7 working days.', {
+      total: formatNpr(refundDue, language),
+    });
     const nothingLeft = say(
       'Nothing is left to do about it. If anything is not right, just reply to this email.',
     );
-    return owed > 0 ? (
+    return refundDue > 0 ? (
       <ReturnPage
         shop={shop}
         {...about}

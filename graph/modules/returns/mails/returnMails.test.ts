@@ -22,7 +22,7 @@ test('a buyer who paid nothing for a refused parcel owes nothing', () => {
 test('a return that is done while money is owed says that it comes', () => {
   const { subject, text } = render(returnClosed, {
     order: sampleOrder,
-    back: { ...back, owed: 3_432, exchangeNumber: 'JW-7K2M9QX4TB' },
+    back: { ...back, refundDue: 3_432, exchangeNumber: 'JW-7K2M9QX4TB' },
   });
   expect(subject).not.toContain('done');
   expect(text).toContain('your new order is JW-7K2M9QX4TB. We refund NPR 3,432, within 7 working days.');

@@ -46,8 +46,8 @@ export const returnReceived = defineOrderMail({
     );
   },
   ne,
-  sample: { order: sampleOrder, back: { ...sampleReceived, owed: 131_215 } },
-  variants: { exchange: { back: { ...sampleReceived, wish: 'EXCHANGE', owed: 131_215 } } },
+  sample: { order: sampleOrder, back: { ...sampleReceived, refundDue: 131_215 } },
+  variants: { exchange: { back: { ...sampleReceived, wish: 'EXCHANGE', refundDue: 131_215 } } },
 });
 
 interface AboutReturn {
@@ -56,11 +56,11 @@ interface AboutReturn {
 }
 
 function whatFollows({ say, language }: Shop<typeof ne>, { order, back }: AboutReturn): string {
-  const { credited, owed, wish } = back;
+  const { credited, refundDue, wish } = back;
   if (credited === 0) return say('There is nothing to refund for them.');
   const sum = formatNpr(credited, language);
-  if (owed === 0 && amountDue(order) === 0) return say('You owe nothing for them.');
+  if (refundDue === 0 && amountDue(order) === 0) return say('You owe nothing for them.');
   if (wish === 'EXCHANGE') return say('{total} count for the pieces you get in exchange.', { total: sum });
-  if (owed === 0) return say('{total} are credited to your order.', { total: sum });
-  return say('We refund {total}, within 7 working days.', { total: formatNpr(owed, language) });
+  if (refundDue === 0) return say('{total} are credited to your order.', { total: sum });
+  return say('We refund {total}, within 7 working days.', { total: formatNpr(refundDue, language) });
 }

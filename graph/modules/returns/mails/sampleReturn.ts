@@ -15,7 +15,7 @@ export const sampleReturn: MailedReturn = {
   credited: 0,
   deduction: 0,
   deductionReason: null,
-  owed: 0,
+  refundDue: 0,
   exchangeNumber: null,
 };
 

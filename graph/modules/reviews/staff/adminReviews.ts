@@ -15,11 +15,11 @@ export function adminReviews(
 }
 
 function buildCondition(filter: InputMaybe<AdminReviewFilter> | undefined): Prisma.ReviewWhereInput {
-  const { status, search, productId, answered } = filter ?? {};
+  const { status, search, productId, isAnswered } = filter ?? {};
   return {
     ...(status && { status }),
     ...(productId && { productId }),
-    ...(answered != null && { reply: answered ? { not: null } : null }),
+    ...(isAnswered != null && { reply: isAnswered ? { not: null } : null }),
     ...(search?.trim() && mentions(search.trim())),
   };
 }

@@ -29,7 +29,7 @@ export async function moderate(
 ): Promise<Review> {
   const { id } = review;
   const { userId, productId } = review;
-  const bought = userId === null ? review.bought : await hasBought(work.db, userId, productId);
+  const bought = userId === null ? review.isVerifiedPurchase : await hasBought(work.db, userId, productId);
   const replyToldAt = await tellOfReply(work.db, context, { ...review, status });
   const moderated = await work.db.review.update({
     where: { id },

@@ -10,7 +10,7 @@ import { readLevels, setLevels } from '#graph/testing/setLevel.ts';
 const server = useTestServer();
 
 const PUSH = `mutation ($input: SetStockLevelsInput!) { setStockLevels(input: $input) {
-  results { row sku ok quantity forSale error { code reason field params } } errors { code field message } } }`;
+  results { row sku isApplied quantity forSale error { code reason field params } } errors { code field message } } }`;
 
 let admin: Shopper;
 let online: string;
@@ -278,9 +278,9 @@ describe('the list of stock', () => {
     const level = async () => {
       const { data } = await admin.ask(
         `query ($id: ID!, $sku: String!) {
-          stockItem(code: $sku) { quantity lowAt oneOfAKind state }
+          stockItem(code: $sku) { quantity lowAt isOneOfAKind state }
           stockTotals(filter: { productId: $id }) { low out }
-          adminProduct(id: $id) { staff { stockLevel sizeLevels { sku lowAt oneOfAKind state } } }
+          adminProduct(id: $id) { staff { stockLevel sizeLevels { sku lowAt isOneOfAKind state } } }
         }`,
         { id, sku },
       );
@@ -296,18 +296,18 @@ describe('the list of stock', () => {
     };
     const change = async (delta: number) => {
       const { data } = await admin.ask(
-        'mutation ($input: SetStockLevelsInput!) { setStockLevels(input: $input) { results { ok } } }',
+        'mutation ($input: SetStockLevelsInput!) { setStockLevels(input: $input) { results { isApplied } } }',
         { input: { rows: [{ sku, delta }], reason: 'CORRECTION' } },
       );
       expect(data?.setStockLevels.results).toEqual([{ ok: true }]);
     };
-    expect(await level()).toEqual({ quantity: 1, lowAt: 0, oneOfAKind: true, state: 'ENOUGH' });
+    expect(await level()).toEqual({ quantity: 1, lowAt: 0, isOneOfAKind: true, state: 'ENOUGH' });
     await change(-1);
-    expect(await level()).toMatchObject({ oneOfAKind: true, state: 'OUT' });
+    expect(await level()).toMatchObject({ isOneOfAKind: true, state: 'OUT' });
     await change(2);
-    expect(await level()).toEqual({ quantity: 2, lowAt: 1, oneOfAKind: false, state: 'ENOUGH' });
+    expect(await level()).toEqual({ quantity: 2, lowAt: 1, isOneOfAKind: false, state: 'ENOUGH' });
     await change(-1);
-    expect(await level()).toEqual({ quantity: 1, lowAt: 1, oneOfAKind: false, state: 'LOW' });
+    expect(await level()).toEqual({ quantity: 1, lowAt: 1, isOneOfAKind: false, state: 'LOW' });
     await admin.ask(
       'mutation ($input: SetLowStockInput!) { setLowStock(input: $input) { errors { code } } }',
       { input: { skus: [sku], lowStock: 0 } },

@@ -95,11 +95,11 @@ class Desk {
       const delta = rowDelta(row, this.#levelOf(size.id, place.id));
       if (!this.#done.has(key)) this.#done.set(key, { row: number, isDelta: row.delta != null });
       if (delta !== 0) this.moves.push({ variantId: size.id, locationId: place.id, delta });
-      return { row: number, sku, ok: true, ...this.#now(size.id, place.id), error: null };
+      return { row: number, sku, isApplied: true, ...this.#now(size.id, place.id), error: null };
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       const now = size && place ? this.#now(size.id, place.id) : { quantity: null, forSale: null };
-      return { row: number, sku, ok: false, ...now, error: userErrors(error)[0] ?? null };
+      return { row: number, sku, isApplied: false, ...now, error: userErrors(error)[0] ?? null };
     }
   }
 

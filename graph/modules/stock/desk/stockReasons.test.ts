@@ -20,7 +20,7 @@ async function aRing() {
 async function take(sku: string, why: object) {
   const { data, errors } = await admin.ask(
     `mutation ($input: SetStockLevelsInput!) {
-      setStockLevels(input: $input) { results { ok } errors { reason field } }
+      setStockLevels(input: $input) { results { isApplied } errors { reason field } }
     }`,
     { input: { rows: [{ sku, delta: -1 }], ...why } },
   );

@@ -51,7 +51,7 @@ export async function stockTotals(
     value: addUp(({ value }) => value),
     weightMg: addUp(({ weightMg }) => weightMg),
     locations: locations
-      .filter(({ id, active }) => (filter.locationId ? id === filter.locationId : active))
+      .filter(({ id, isActive }) => (filter.locationId ? id === filter.locationId : isActive))
       .map((location) => {
         const sum = sums.find(({ locationId }) => locationId === location.id);
         return { location, pieces: sum?.pieces ?? 0, value: sum?.value ?? 0 };

@@ -20,7 +20,7 @@ export interface StockItem extends Omit<StockRow, 'stock' | 'mostStock'> {
   held: number;
   incoming: number;
   state: StockState;
-  oneOfAKind: boolean;
+  isOneOfAKind: boolean;
   levels: StockAt[];
 }
 
@@ -64,7 +64,7 @@ export async function withLevels(
         held: addUp(counted.map((one) => one.held)),
         incoming: addUp(counted.map((one) => one.incoming)),
         state: stockState(row.quantity, row.lowAt),
-        oneOfAKind: isOneOfAKind({ mostStock }),
+        isOneOfAKind: isOneOfAKind({ mostStock }),
         levels: there,
       },
     ];

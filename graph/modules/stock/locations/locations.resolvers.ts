@@ -1,6 +1,6 @@
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { createLocation, listLocations, orderLocations, updateLocation } from './locations.ts';
+import { createLocation, listLocations, reorderLocations, updateLocation } from './locations.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -11,7 +11,7 @@ export const resolvers: Resolvers = {
       withUserErrors('location', () => createLocation(context, input)),
     updateLocation: (_parent, { input }, context) =>
       withUserErrors('location', () => updateLocation(context, input)),
-    orderLocations: (_parent, { input }, context) =>
-      withUserErrors('locations', () => orderLocations(context, input)),
+    reorderLocations: (_parent, { input }, context) =>
+      withUserErrors('locations', () => reorderLocations(context, input)),
   },
 };

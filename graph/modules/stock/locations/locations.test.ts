@@ -34,7 +34,7 @@ test('a new location comes after the others, under a name of its own', async () 
       { input: { name, kind: 'WORKSHOP', servesOrders: false } },
     );
   expect((await create('Workshop')).data?.createLocation).toMatchObject({
-    location: { name: 'Workshop', isMain: false, active: true },
+    location: { name: 'Workshop', isMain: false, isActive: true },
     errors: [],
   });
   expect((await create('workshop')).data?.createLocation.errors).toEqual([
@@ -76,17 +76,17 @@ test('a location that holds pieces, or awaits them, stays in use, and so does th
   const place = await aLocation(server.prisma);
   const ring = await aProduct(server.prisma);
   await setLevels(server.prisma, ring.id, { [place.id]: 3 });
-  expect((await update({ id: place.id, active: false })).errors).toMatchObject([
+  expect((await update({ id: place.id, isActive: false })).errors).toMatchObject([
     { reason: 'LOCATION_HOLDS_PIECES', params: { count: 3 } },
   ]);
   await setLevels(server.prisma, ring.id, { [SHOP]: 3 });
   await server.prisma.stockTransfer.create({
     data: { number: 'TR-X', fromId: SHOP, toId: place.id, status: 'SENT', createdAt: new Date() },
   });
-  expect((await update({ id: place.id, active: false })).errors).toMatchObject([
+  expect((await update({ id: place.id, isActive: false })).errors).toMatchObject([
     { reason: 'LOCATION_AWAITS_PIECES' },
   ]);
-  for (const change of [{ active: false }, { servesOrders: false }])
+  for (const change of [{ isActive: false }, { servesOrders: false }])
     expect((await update({ id: SHOP, ...change })).errors).toMatchObject([{ reason: 'MAIN_LOCATION_STAYS' }]);
   expect((await update({ id: SHOP, name: 'Patan shop' })).location).toMatchObject({
     name: 'Patan shop',
@@ -110,13 +110,13 @@ test('orders take from the locations in the order that staff give them', async (
   const ids = [place.id, ...all.map(({ id }) => id).filter((id) => id !== place.id)];
   const order = (given: string[]) =>
     admin.ask(
-      'mutation ($input: OrderLocationsInput!) { orderLocations(input: $input) { locations { id } errors { reason } } }',
+      'mutation ($input: ReorderLocationsInput!) { reorderLocations(input: $input) { locations { id } errors { reason } } }',
       { input: { ids: given } },
     );
-  expect((await order(ids.slice(1))).data?.orderLocations.errors).toEqual([
+  expect((await order(ids.slice(1))).data?.reorderLocations.errors).toEqual([
     { reason: 'LOCATIONS_INCOMPLETE' },
   ]);
-  expect((await order(ids)).data?.orderLocations.errors).toEqual([]);
+  expect((await order(ids)).data?.reorderLocations.errors).toEqual([]);
   const { data } = await server.graphql(PLACE_ORDER, {
     input: orderInput([{ productId: ring.id, quantity: 1 }]),
   });

@@ -11,7 +11,7 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import { violatedUnique } from '#graph/prisma/transaction.ts';
 import type {
   CreateLocationInput,
-  OrderLocationsInput,
+  ReorderLocationsInput,
   UpdateLocationInput,
 } from '#graph/schema/schema.generated.ts';
 import { holdPiecesOf, sumUpAgain } from './sumUpAgain.ts';
@@ -22,7 +22,7 @@ export function listLocations(
   { withInactive = false }: { withInactive?: boolean | null } = {},
 ): Promise<Location[]> {
   return prisma.location.findMany({
-    where: withInactive ? {} : { active: true },
+    where: withInactive ? {} : { isActive: true },
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
   });
 }
@@ -33,7 +33,7 @@ export async function findActiveLocation(
   id: string,
   field: string,
 ): Promise<Location> {
-  const location = await prisma.location.findFirst({ where: { id, active: true } });
+  const location = await prisma.location.findFirst({ where: { id, isActive: true } });
   if (!location) throw new DomainError('LOCATION_NOT_FOUND', field);
   return location;
 }
@@ -78,11 +78,11 @@ export function updateLocation(
         const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value != null));
         const fields = {
           ...parseInput(locationSchema, { ...saved, ...given }),
-          active: input.active ?? saved.active,
+          isActive: input.isActive ?? saved.isActive,
         };
-        if (id === MAIN_LOCATION_ID && !(fields.active && fields.servesOrders))
-          throw new DomainError('MAIN_LOCATION_STAYS', fields.active ? 'servesOrders' : 'active');
-        if (saved.active && !fields.active) await expectEmpty(work.db, id);
+        if (id === MAIN_LOCATION_ID && !(fields.isActive && fields.servesOrders))
+          throw new DomainError('MAIN_LOCATION_STAYS', fields.isActive ? 'servesOrders' : 'isActive');
+        if (saved.isActive && !fields.isActive) await expectEmpty(work.db, id);
 
         const changed = changedFields({ ...saved }, fields);
         if (!changed) return saved;
@@ -105,25 +105,25 @@ export function updateLocation(
   );
 }
 
-function serves({ active, servesOrders }: Pick<Location, 'active' | 'servesOrders'>): boolean {
-  return active && servesOrders;
+function serves({ isActive, servesOrders }: Pick<Location, 'isActive' | 'servesOrders'>): boolean {
+  return isActive && servesOrders;
 }
 
 async function expectEmpty(tx: Transaction, locationId: string): Promise<void> {
   const { _sum } = await tx.stockLevel.aggregate({ where: { locationId }, _sum: { quantity: true } });
   const count = _sum.quantity ?? 0;
-  if (count > 0) throw new DomainError('LOCATION_HOLDS_PIECES', { count }, 'active');
+  if (count > 0) throw new DomainError('LOCATION_HOLDS_PIECES', { count }, 'isActive');
   const ends = { OR: [{ fromId: locationId }, { toId: locationId }] };
   const transfer = await tx.stockTransfer.findFirst({
     where: { ...ends, status: { in: ['DRAFT', 'SENT'] } },
     select: { id: true },
   });
   const take = await tx.stockTake.findFirst({ where: { locationId, status: 'OPEN' }, select: { id: true } });
-  if (transfer ?? take) throw new DomainError('LOCATION_AWAITS_PIECES', 'active');
+  if (transfer ?? take) throw new DomainError('LOCATION_AWAITS_PIECES', 'isActive');
 }
 
 /** Reorders the locations: orders take stock from the first that has it. */
-export function orderLocations(context: GraphContext, { ids }: OrderLocationsInput): Promise<Location[]> {
+export function reorderLocations(context: GraphContext, { ids }: ReorderLocationsInput): Promise<Location[]> {
   return context.work(async (work) => {
     await work.db.$queryRaw`SELECT id FROM locations ORDER BY id FOR UPDATE`;
     const before = await listLocations(work.db, { withInactive: true });

@@ -85,7 +85,7 @@ describe('a transfer', () => {
     expect(received).toMatchObject({ difference: -1, lines: [{ quantity: 3, received: 2 }] });
     expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 2, [workshop]: 2 });
     const { data } = await admin.ask(
-      '{ stockTransfers(filter: { differing: true }, first: 100) { edges { node { number } } } }',
+      '{ stockTransfers(filter: { hasDifferences: true }, first: 100) { edges { node { number } } } }',
     );
     expect(data?.stockTransfers.edges).toContainEqual({ node: { number: transfer.number } });
   });

@@ -32,12 +32,12 @@ export function listTransfers(
   { prisma }: Reading,
   { filter, ...args }: Partial<QueryStockTransfersArgs>,
 ): Promise<TransferPage> {
-  const { search, statuses, locationId, differing } = filter ?? {};
+  const { search, statuses, locationId, hasDifferences } = filter ?? {};
   const where: Prisma.StockTransferWhereInput = {
     AND: [
       searchDocuments(search, ['note']),
       locationId ? { OR: [{ fromId: locationId }, { toId: locationId }] } : {},
-      ...(differing == null ? [] : [{ difference: differing ? { not: 0 } : 0 }]),
+      ...(hasDifferences == null ? [] : [{ difference: hasDifferences ? { not: 0 } : 0 }]),
     ],
     ...(statuses?.length && { status: { in: [...statuses] } }),
   };

@@ -5,7 +5,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { CheckBackupInput, Resolvers } from '#graph/schema/schema.generated.ts';
 import { isBackupLate, lastBackup } from '../lastBackup.ts';
-import { backUpNow, recentBackups } from './backups.ts';
+import { createBackup, recentBackups } from './backups.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -30,7 +30,7 @@ export const resolvers: Resolvers = {
     bytes: ({ bytes }) => (bytes === null ? null : Number(bytes)),
   },
   Mutation: {
-    backUpNow: (_parent, _args, context) => withUserErrors('backup', () => backUpNow(context)),
+    createBackup: (_parent, _args, context) => withUserErrors('backup', () => createBackup(context)),
     checkBackup: (_parent, { input }, context) => withUserErrors('jobId', () => checkBackup(context, input)),
   },
 };

@@ -188,10 +188,10 @@ describe('whoever runs the store', () => {
   test(
     'has a backup taken by the server, once at a time',
     async () => {
-      const begin = 'mutation { backUpNow { backup { id status } errors { reason } } }';
-      expect(await ask(begin)).toMatchObject({ backUpNow: { backup: { status: 'RUNNING' }, errors: [] } });
+      const begin = 'mutation { createBackup { backup { id status } errors { reason } } }';
+      expect(await ask(begin)).toMatchObject({ createBackup: { backup: { status: 'RUNNING' }, errors: [] } });
       expect(await ask(begin)).toMatchObject({
-        backUpNow: { backup: null, errors: [{ reason: 'BACKUP_RUNNING' }] },
+        createBackup: { backup: null, errors: [{ reason: 'BACKUP_RUNNING' }] },
       });
       await runJobs(server);
       expect((await backups()).items).toMatchObject([{ status: 'DONE', trigger: 'PERSON' }]);
@@ -233,11 +233,11 @@ describe('whoever runs the store', () => {
     test(
       'is told so at once, and may ask again',
       async () => {
-        const begin = 'mutation { backUpNow { backup { id } errors { reason } } }';
+        const begin = 'mutation { createBackup { backup { id } errors { reason } } }';
         await ask(begin);
         await runJobs(server);
         expect((await backups()).items).toMatchObject([{ status: 'FAILED', error: problem }]);
-        expect(await ask(begin)).toMatchObject({ backUpNow: { errors: [] } });
+        expect(await ask(begin)).toMatchObject({ createBackup: { errors: [] } });
         const { items } = await backups();
         expect(items.map(({ status }: { status: string }) => status).sort()).toEqual(['FAILED', 'RUNNING']);
       },
@@ -267,7 +267,7 @@ describe('whoever runs the store', () => {
     'finds one whose server died told as broken off, and taken anew',
     async () => {
       const { prisma, clock } = server;
-      await ask('mutation { backUpNow { backup { id } } }');
+      await ask('mutation { createBackup { backup { id } } }');
       const [{ id }] = (await backups()).items;
       await prisma.job.update({
         where: { id },

@@ -50,13 +50,13 @@ async function readRunning(prisma: PrismaClient | Transaction) {
 }
 
 /** Enqueues a backup, unless one is being written. */
-export function backUpNow(context: GraphContext): Promise<Backup> {
+export function createBackup(context: GraphContext): Promise<Backup> {
   const { now, backup } = context;
   return context.work(async (work) => {
     if (await isBackupRunning(work.db)) throw new DomainError('BACKUP_RUNNING');
     const id = await work.enqueue(backupJob, { trigger: 'PERSON' });
     await recordAudit(work.db, context, { action: 'backup.begin', entity: 'Backup', entityId: id });
-    const { place, encrypted } = backup;
-    return work.db.backup.create({ data: { id, trigger: 'PERSON', place, encrypted, startedAt: now } });
+    const { place, isEncrypted } = backup;
+    return work.db.backup.create({ data: { id, trigger: 'PERSON', place, isEncrypted, startedAt: now } });
   });
 }

@@ -40,12 +40,12 @@ beforeAll(async () => {
   const bridal = await aCollection(prisma, { slug: 'bridal' });
   const at = (day: number) => new Date(Date.UTC(2026, 4, day));
   const pieces = [
-    { slug: 'a', price: 1000, popularity: 5, featured: false, publishedAt: at(1), ratingHundredths: 400 },
-    { slug: 'b', price: 2000, popularity: 9, featured: false, publishedAt: at(2), ratingHundredths: 0 },
-    { slug: 'c', price: 2000, popularity: 5, featured: true, publishedAt: at(3), ratingHundredths: 500 },
-    { slug: 'd', price: 3000, popularity: 0, featured: true, publishedAt: null, ratingHundredths: 450 },
-    { slug: 'e', price: 4000, popularity: 5, featured: false, publishedAt: at(2), ratingHundredths: 400 },
-    { slug: 'f', price: 5000, popularity: 0, featured: false, publishedAt: null, ratingHundredths: 0 },
+    { slug: 'a', price: 1000, popularity: 5, isFeatured: false, publishedAt: at(1), ratingHundredths: 400 },
+    { slug: 'b', price: 2000, popularity: 9, isFeatured: false, publishedAt: at(2), ratingHundredths: 0 },
+    { slug: 'c', price: 2000, popularity: 5, isFeatured: true, publishedAt: at(3), ratingHundredths: 500 },
+    { slug: 'd', price: 3000, popularity: 0, isFeatured: true, publishedAt: null, ratingHundredths: 450 },
+    { slug: 'e', price: 4000, popularity: 5, isFeatured: false, publishedAt: at(2), ratingHundredths: 400 },
+    { slug: 'f', price: 5000, popularity: 0, isFeatured: false, publishedAt: null, ratingHundredths: 0 },
   ];
   for (const piece of pieces) await aProduct(prisma, piece);
   await aProduct(prisma, { slug: 'draft', status: 'DRAFT' });

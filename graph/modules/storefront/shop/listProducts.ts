@@ -85,7 +85,7 @@ function inRanks({ catalog }: SnapshotReader, sets: readonly ProductSet[]): List
         from: last ? indexAfter(catalog, 'FEATURED', last) : 0,
       });
     },
-    cursorOf: ({ id, featured, popularity }) =>
-      searchSort.cursorOf({ rank: rankOf(id), id, featured, popularity }),
+    cursorOf: ({ id, isFeatured, popularity }) =>
+      searchSort.cursorOf({ rank: rankOf(id), id, isFeatured, popularity }),
   };
 }

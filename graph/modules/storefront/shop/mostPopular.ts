@@ -7,7 +7,7 @@ import type { ShopProduct } from '../snapshot/shopProduct.ts';
 /** The most sold of the products that the house puts forward, or of those that can be had. */
 export function mostPopular(
   { snapshot }: GraphContext,
-  among: 'featured' | 'inStock',
+  among: 'isFeatured' | 'inStock',
   count: number,
 ): ShopProduct[] {
   const { catalog } = snapshot;

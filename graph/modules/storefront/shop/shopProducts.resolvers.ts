@@ -22,7 +22,7 @@ export const resolvers: Resolvers = {
     products: (_parent, args, context) => listProducts(context, args),
     product: (_parent, { id }, context) => context.snapshot.product(id),
     featuredProducts: (_parent, { limit }, context) =>
-      mostPopular(context, 'featured', withinLimit('limit', limit, 50)),
+      mostPopular(context, 'isFeatured', withinLimit('limit', limit, 50)),
     trendingProducts: (_parent, { limit }, context) =>
       mostPopular(context, 'inStock', withinLimit('limit', limit, 50)),
     productFilters: (_parent, { filter }, context) => productFilters(context, filter),

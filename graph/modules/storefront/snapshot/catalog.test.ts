@@ -33,7 +33,7 @@ function drawProduct(roll: (sides: number) => number, id: string): ShopProduct {
     purity: pick(['22K', '18K', '925']),
     price: 100 * (1 + roll(9)),
     popularity: roll(4),
-    featured: roll(3) === 0,
+    isFeatured: roll(3) === 0,
     stock: roll(3),
     ratingHundredths: roll(3) * 100,
     publishedAt: pick([null, new Date(roll(5) * 1000)]),

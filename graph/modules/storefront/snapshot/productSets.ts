@@ -16,7 +16,7 @@ const FACETS = {
   collection: ({ collectionId }) => (collectionId === null ? [] : [collectionId]),
   tag: ({ tags }) => [...new Set(Array.isArray(tags) ? tags.map(String) : [])],
   finish: (product) => [finishOf(product)],
-  featured: ({ featured }) => (featured ? [YES] : []),
+  isFeatured: ({ isFeatured }) => (isFeatured ? [YES] : []),
   inStock: ({ stock }) => (stock > 0 ? [YES] : []),
 } as const satisfies Record<string, (product: ShopProduct) => readonly string[]>;
 

@@ -83,7 +83,7 @@ export function withStock(
 }
 
 /** As the database's driver has it. */
-type FactsRow = Omit<ProductFacts, 'featured'> & { featured: number };
+type FactsRow = Omit<ProductFacts, 'isFeatured'> & { isFeatured: number };
 type Part<Facts> = Facts & { productId: string };
 type PartRows = [
   Part<VariantFacts>[],
@@ -137,7 +137,7 @@ function compose(facts: readonly FactsRow[], parts: PartRows, sequence: number):
     toShopProduct(shareTexts(row), {
       formerSlugs: noneAsNull(slugsOf(row.id).map(({ slug }) => slug)),
       stock: row.stock,
-      featured: row.featured === 1,
+      isFeatured: row.isFeatured === 1,
       tags: readJson(row.tags),
       relatedIds: noneAsNull(readJson(row.relatedIds)),
       measurements: readJson(row.measurements),

@@ -17,7 +17,7 @@ const piece = fc.record({
   price: fc.integer({ min: 0, max: 9 }),
   weightMg: fc.integer({ min: 0, max: 9 }),
   stock: fc.integer({ min: 0, max: 1 }),
-  featured: fc.boolean(),
+  isFeatured: fc.boolean(),
   gemstones: fc.subarray(STONES),
   tags: fc.subarray(TAGS),
   age: fc.option(fc.integer({ min: 0, max: 9 }), { nil: null }),
@@ -83,7 +83,7 @@ function meets(product: ShopProduct, { about, values, from, to }: RuleCondition,
     case 'WEIGHT':
       return within(product.weightMg);
     case 'FEATURED':
-      return product.featured;
+      return product.isFeatured;
     case 'NEW':
       return product.publishedAt !== null && product.publishedAt.getTime() > at - (to ?? 0) * DAY;
     default:

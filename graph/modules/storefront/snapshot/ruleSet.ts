@@ -47,7 +47,7 @@ function matching(catalog: Catalog, { about, values, from, to }: RuleCondition, 
     case 'NEW':
       return newSince(catalog, to ?? 0, at);
     case 'FEATURED':
-      return { set: having(catalog, 'featured', [YES]), until: null };
+      return { set: having(catalog, 'isFeatured', [YES]), until: null };
     default:
       return { set: having(catalog, 'inStock', [YES]), until: null };
   }

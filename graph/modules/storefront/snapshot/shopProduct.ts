@@ -31,7 +31,7 @@ export const FACTS = [
   'measurements',
   'measuredSize',
   'hallmark',
-  'featured',
+  'isFeatured',
   'popularity',
   'ratingHundredths',
   'reviewCount',

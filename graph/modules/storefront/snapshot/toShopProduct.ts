@@ -4,7 +4,7 @@ import type { ProductFacts, ShopProduct } from './shopProduct.ts';
 type Own =
   | 'formerSlugs'
   | 'stock'
-  | 'featured'
+  | 'isFeatured'
   | 'tags'
   | 'relatedIds'
   | 'measurements'
@@ -21,7 +21,7 @@ export function toShopProduct(
   {
     formerSlugs,
     stock,
-    featured,
+    isFeatured,
     tags,
     relatedIds,
     measurements,
@@ -59,7 +59,7 @@ export function toShopProduct(
     measurements,
     measuredSize: row.measuredSize,
     hallmark: row.hallmark,
-    featured,
+    isFeatured,
     popularity: row.popularity,
     ratingHundredths: row.ratingHundredths,
     reviewCount: row.reviewCount,

@@ -21,7 +21,7 @@ export async function sendTest(
     return work.db.webhookDelivery.create({
       data: {
         ...{ eventId: event.id, endpointId: id, topic: TEST_TOPIC, subjectId: id },
-        ...{ withPersonal: false, nextAttemptAt: at, createdAt: at },
+        ...{ includesPersonalData: false, nextAttemptAt: at, createdAt: at },
       },
     });
   });

@@ -132,13 +132,13 @@ export function updateWebhook(
       url: endpoint.url,
       description: endpoint.description,
       topics: topicsOf(endpoint),
-      withPersonal: endpoint.withPersonal,
+      includesPersonalData: endpoint.includesPersonalData,
     };
     const given = parseInput(webhookSchema(context.webhookRules), {
       url: input.url ?? before.url,
       description: input.description ?? before.description,
       topics: topics?.map(topicNamed) ?? before.topics,
-      withPersonal: input.withPersonal ?? before.withPersonal,
+      includesPersonalData: input.includesPersonalData ?? before.includesPersonalData,
     });
     expectScopes(context, given);
     // Clients see DISABLED and KEY_ENDED as OFF.
@@ -215,14 +215,16 @@ export function rotateSecret(
 /** Refuses topics that the API key has no scope to read. */
 function expectScopes(
   { apiKey }: Pick<GraphContext, 'apiKey'>,
-  { topics, withPersonal }: { topics: readonly WebhookTopic[]; withPersonal: boolean },
+  { topics, includesPersonalData }: { topics: readonly WebhookTopic[]; includesPersonalData: boolean },
 ): void {
   if (!apiKey) return;
-  const missing = scopesOfTopics(topics, { withPersonal }).find((scope) => !apiKey.scopes.includes(scope));
+  const missing = scopesOfTopics(topics, { includesPersonalData }).find(
+    (scope) => !apiKey.scopes.includes(scope),
+  );
   if (missing)
     throw new DomainError(
       'WEBHOOK_SCOPE_MISSING',
       { scope: missing },
-      missing === 'read-customers' ? 'withPersonal' : 'topics',
+      missing === 'read-customers' ? 'includesPersonalData' : 'topics',
     );
 }

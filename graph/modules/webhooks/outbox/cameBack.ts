@@ -10,7 +10,7 @@ export async function findCameBack(tx: Transaction, ids: readonly string[]): Pro
       lines: {
         where: { received: { gt: 0 } },
         orderBy: { position: 'asc' },
-        select: { received: true, condition: true, restocked: true, orderLine: { select: { sku: true } } },
+        select: { received: true, condition: true, isRestocked: true, orderLine: { select: { sku: true } } },
       },
     },
   });
@@ -19,11 +19,11 @@ export async function findCameBack(tx: Transaction, ids: readonly string[]): Pro
       orderId,
       {
         number,
-        lines: lines.map(({ received, condition, restocked, orderLine: { sku } }) => ({
+        lines: lines.map(({ received, condition, isRestocked, orderLine: { sku } }) => ({
           sku,
           quantity: received,
           condition: condition?.toLowerCase() ?? null,
-          restocked: restocked ?? false,
+          isRestocked: isRestocked ?? false,
         })),
       },
     ]),

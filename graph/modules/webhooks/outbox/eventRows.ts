@@ -24,8 +24,8 @@ export function toEventRows({ object, ...draft }: EventDraft, to: readonly Subsc
     object: (object ?? undefined) as Prisma.InputJsonObject | undefined,
     at: now,
   };
-  const deliveries = to.map(({ id: endpointId, withPersonal }) => ({
-    ...{ id: uuidv7(), eventId: id, endpointId, topic, subjectId, withPersonal },
+  const deliveries = to.map(({ id: endpointId, includesPersonalData }) => ({
+    ...{ id: uuidv7(), eventId: id, endpointId, topic, subjectId, includesPersonalData },
     nextAttemptAt: now,
     createdAt: now,
   }));

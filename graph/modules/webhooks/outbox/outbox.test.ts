@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 /** Through the API, as a program of the store's knows of it at once. */
-async function subscribe(topics: WebhookTopic[], withPersonal = true): Promise<string> {
+async function subscribe(topics: WebhookTopic[], includesPersonalData = true): Promise<string> {
   await server.prisma.webhookEndpoint.deleteMany();
   const { data } = await owner.ask(
     `mutation ($input: CreateWebhookInput!) {
@@ -29,7 +29,7 @@ async function subscribe(topics: WebhookTopic[], withPersonal = true): Promise<s
       input: {
         url: 'https://erp.example.com/hooks',
         topics: topics.map((topic) => topic.toUpperCase().replace('.', '_')),
-        withPersonal,
+        includesPersonalData,
       },
     },
   );
@@ -138,7 +138,7 @@ describe('of orders', () => {
           order: { status: 'delivered', contact: null },
           returned: {
             number: expect.stringMatching(/^RT-/),
-            lines: [{ sku: 'RING-16', quantity: 1, condition: 'worn', restocked: false }],
+            lines: [{ sku: 'RING-16', quantity: 1, condition: 'worn', isRestocked: false }],
           },
         },
       },

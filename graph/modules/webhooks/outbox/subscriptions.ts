@@ -7,7 +7,7 @@ import { receivingAt } from '../endpoints/endpoints.ts';
 export interface Subscription {
   id: string;
   topics: ReadonlySet<WebhookTopic>;
-  withPersonal: boolean;
+  includesPersonalData: boolean;
 }
 
 const topicsSchema = z.array(z.enum(WEBHOOK_TOPICS));
@@ -51,7 +51,7 @@ export class Subscriptions {
     try {
       const endpoints = await this.#prisma.webhookEndpoint.findMany({
         where: receivingAt(this.#now()),
-        select: { id: true, topics: true, withPersonal: true },
+        select: { id: true, topics: true, includesPersonalData: true },
       });
       return endpoints.map(({ topics, ...endpoint }) => ({
         ...endpoint,

@@ -8,7 +8,7 @@ type Asking = Pick<WebhookSender, 'direct' | 'now'>;
 /** A delivery that this server alone sends for as long as it keeps its claim. */
 export type Claimed = Pick<
   WebhookDelivery,
-  'id' | 'eventId' | 'topic' | 'withPersonal' | 'attempts' | 'position'
+  'id' | 'eventId' | 'topic' | 'includesPersonalData' | 'attempts' | 'position'
 >;
 
 /** An endpoint that something is due for. */
@@ -64,7 +64,7 @@ export async function claimDeliveries(
   const at = now();
   const [found] = await direct.send(
     rows<Claimed>(Prisma.sql`
-      SELECT d.id, d.event_id AS eventId, d.topic, d.with_personal = 1 AS withPersonal, d.attempts, d.position
+      SELECT d.id, d.event_id AS eventId, d.topic, d.with_personal = 1 AS includesPersonalData, d.attempts, d.position
       FROM webhook_deliveries d
       WHERE d.endpoint_id = ${endpointId} AND d.status = 'WAITING' AND d.next_attempt_at <= ${at}
         AND NOT EXISTS (
@@ -87,7 +87,7 @@ export async function claimDeliveries(
     .filter((_delivery, place) => counts[place] === 1)
     .map((delivery) => ({
       ...delivery,
-      withPersonal: Boolean(delivery.withPersonal),
+      includesPersonalData: Boolean(delivery.includesPersonalData),
       attempts: delivery.attempts + 1,
     }));
 }

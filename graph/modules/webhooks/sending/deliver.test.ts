@@ -28,7 +28,7 @@ async function happen(
   });
   return server.prisma.webhookDelivery.create({
     data: {
-      ...{ eventId: event.id, endpointId: endpoint.id, topic, subjectId, withPersonal: true },
+      ...{ eventId: event.id, endpointId: endpoint.id, topic, subjectId, includesPersonalData: true },
       ...{ nextAttemptAt: server.clock.now, createdAt: server.clock.now },
     },
   });

@@ -14,7 +14,7 @@ const NOUNS: Record<string, { noun: string; name?: string }> = {
 /** The body that is sent, of one event to one endpoint, the same at each try: what is signed are its very bytes. */
 export function letterOf(
   event: WebhookEvent,
-  { withPersonal, position }: Pick<WebhookDelivery, 'withPersonal' | 'position'>,
+  { includesPersonalData, position }: Pick<WebhookDelivery, 'includesPersonalData' | 'position'>,
 ): string {
   const { topic, at, subjectId, change, version } = event;
   const timestamp = at.toISOString();
@@ -24,7 +24,7 @@ export function letterOf(
   const { noun = 'object', name } = NOUNS[topic.split('.')[0] ?? ''] ?? {};
   const { returned, ...object } = toRecord(event.object) ?? {};
   const isThere = event.object !== null;
-  const shown = withPersonal ? object : withoutPersonal(noun, object);
+  const shown = includesPersonalData ? object : withoutPersonal(noun, object);
   return JSON.stringify({
     type: topic,
     timestamp,

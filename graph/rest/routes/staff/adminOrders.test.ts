@@ -147,13 +147,13 @@ describe('the upkeep of orders over REST', () => {
 
     const refused = await as('admin', 'PUT', `/${id}/status`, 'shipped');
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'NOT_ALLOWED']);
-    const sent = await as('admin', 'PUT', `/${id}/status`, { status: 'shipped', unpaidOk: true });
+    const sent = await as('admin', 'PUT', `/${id}/status`, { status: 'shipped', allowUnpaid: true });
     expect(sent.json().data.order.status).toBe('shipped');
 
     const bulk = { orderIds: [other.id], status: 'shipped' };
     const { failed } = (await as('admin', 'PUT', '/bulk-update', bulk)).json().data;
     expect(failed).toMatchObject([{ id: other.id, message: expect.stringContaining('not arrived') }]);
-    const taken = await as('admin', 'PUT', '/bulk-update', { ...bulk, unpaidOk: true });
+    const taken = await as('admin', 'PUT', '/bulk-update', { ...bulk, allowUnpaid: true });
     expect(taken.json().data.updated).toMatchObject([{ id: other.id, status: 'shipped' }]);
   });
 

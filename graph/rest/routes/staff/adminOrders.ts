@@ -70,7 +70,7 @@ const filterQuery = {
   customerId: words.describe("The account's id."),
 };
 
-const unpaidOk = z
+const allowUnpaid = z
   .boolean()
   .nullish()
   .describe(
@@ -82,7 +82,7 @@ const statusBody = z.strictObject({
   note: z.string().nullish().describe('A word to the buyer; with cancelled the reason.'),
   trackingNumber: z.string().nullish(),
   carrier: z.string().nullish(),
-  unpaidOk,
+  allowUnpaid,
   tellBuyer: z
     .boolean()
     .nullish()
@@ -201,12 +201,12 @@ export const adminOrders = [
       orderIds: z.array(z.string()),
       status,
       note: z.string().nullish().describe('A note to the customers; with cancelled the reason.'),
-      unpaidOk,
+      allowUnpaid,
     }),
     example: { orderIds: [EXAMPLE_ID], status: 'confirmed' },
     document: BulkUpdateOrdersDocument,
-    variables: ({ body: { orderIds, status, note, unpaidOk }, readsOrders }) => ({
-      input: { orderIds, status: upper(status), note, unpaidOk },
+    variables: ({ body: { orderIds, status, note, allowUnpaid }, readsOrders }) => ({
+      input: { orderIds, status: upper(status), note, allowUnpaid },
       readsOrders,
     }),
     answer: outcomeSchema,
@@ -301,6 +301,6 @@ function toFigures<Figures extends { status: string }>(figures: Figures) {
 }
 
 function statusInput({ status, ...rest }: z.output<typeof statusBody>) {
-  const { note, trackingNumber, carrier, unpaidOk, tellBuyer, version } = rest;
-  return { status: upper(status), note, trackingNumber, carrier, unpaidOk, tellBuyer, version };
+  const { note, trackingNumber, carrier, allowUnpaid, tellBuyer, version } = rest;
+  return { status: upper(status), note, trackingNumber, carrier, allowUnpaid, tellBuyer, version };
 }

@@ -42,7 +42,7 @@ export const adminPrices = [
     },
     data: ({ setPrices }, { rows }) =>
       answerRows(setPrices?.results, rows, (result) => ({
-        changed: result?.changed ?? false,
+        changed: result?.isChanged ?? false,
         price: result?.price ?? null,
       })),
   }),

@@ -19,7 +19,7 @@ describeRows(server, adminProducts, {
     may: readers,
     request: async ({ prisma }) => {
       await aProduct(prisma, { status: 'DRAFT' });
-      return { query: { status: 'draft,archived', stock: 'enough', featured: 'false', sort: 'name' } };
+      return { query: { status: 'draft,archived', stock: 'enough', isFeatured: 'false', sort: 'name' } };
     },
     wrong: {
       'status.0': { query: { status: 'lost' } },

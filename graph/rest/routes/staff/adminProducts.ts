@@ -43,7 +43,7 @@ const listQuery = {
   ...catalogQuery,
   status: listOf(oneOf(PRODUCT_STATUSES)).optional().describe('One or several, `draft,archived`.'),
   stock: oneOf(LEVELS).optional().describe('How well it is in stock; low is one to three.'),
-  featured: flag,
+  isFeatured: flag,
 };
 
 export const adminProducts = [
@@ -58,7 +58,7 @@ export const adminProducts = [
         ...catalogFilter(query),
         statuses: query.status?.map((one) => upper(one)),
         stock: upper(query.stock),
-        featured: query.featured,
+        isFeatured: query.isFeatured,
         updatedFrom: query.updatedFrom?.start,
       },
       sort: upper(query.sort),

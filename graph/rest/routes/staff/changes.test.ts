@@ -60,7 +60,7 @@ const lists: [path: string, make: () => Promise<string>, change: (id: string) =>
   [
     '/admin/products',
     async () => (await aProduct(server.prisma)).id,
-    (id) => server.prisma.product.update({ where: { id }, data: { featured: true } }),
+    (id) => server.prisma.product.update({ where: { id }, data: { isFeatured: true } }),
   ],
   [
     '/admin/customers',

@@ -34,10 +34,10 @@ export function EditRemittanceDialog({ remittance, onClose }: EditRemittanceDial
   const { control, formState } = form;
   const { submit, problem } = useFormSend(
     form,
-    async ({ parcels: typed, markDelivered, otherCarrierOk, ...head }) => {
+    async ({ parcels: typed, markDelivered, allowOtherCarrier, ...head }) => {
       const parcels = parcelsIn(typed);
       if (parcels instanceof DomainError) return [{ field: 'parcels', message: problemText(parcels) }];
-      const input = { ...{ id, version, markDelivered, otherCarrierOk }, ...toHeadInput(head), parcels };
+      const input = { ...{ id, version, markDelivered, allowOtherCarrier }, ...toHeadInput(head), parcels };
       const answer = (await send({ variables: { input } })).data?.updateRemittance;
       if (!answer?.remittance) return answer?.errors ?? [];
       notify.success(i18n.t('The remittance is saved'));
@@ -69,7 +69,7 @@ export function EditRemittanceDialog({ remittance, onClose }: EditRemittanceDial
         />
         <ChargeFields />
         <TextInput control={control} name="note" label={i18n.t('Note')} optional maxLength={240} />
-        <ParcelChoices lines={lines} isConfirmed={remittance.otherCarrierOk} />
+        <ParcelChoices lines={lines} isConfirmed={remittance.allowOtherCarrier} />
       </FormDialog>
     </FormProvider>
   );
@@ -92,11 +92,11 @@ function toValues({
   note,
   charges,
   lines,
-  otherCarrierOk,
+  allowOtherCarrier,
 }: Remittance): EditRemittanceValues {
   return {
     ...{ reference, day, total: String(total), deposit, note: note ?? '', markDelivered: false },
-    otherCarrierOk,
+    allowOtherCarrier,
     charges: charges.map(({ label, amount }) => ({ label, amount: String(amount) })),
     parcels: lines.map(({ named, amount }) => `${named} ${amount}`).join('\n'),
   };

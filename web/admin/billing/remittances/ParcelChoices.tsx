@@ -9,7 +9,7 @@ export interface ParcelChoiceValues {
   /** Shipped parcels are marked as delivered. */
   markDelivered: boolean;
   /** Parcels of another carrier are credited too. */
-  otherCarrierOk: boolean;
+  allowOtherCarrier: boolean;
 }
 
 interface ParcelChoicesProps {
@@ -34,7 +34,7 @@ export function ParcelChoices({ lines, isConfirmed = false }: ParcelChoicesProps
         <Choice name="markDelivered" label={i18n.t('Mark shipped parcels as delivered and settle them')} />
       )}
       {hasOtherCarriers && (
-        <Choice name="otherCarrierOk" label={i18n.t('Credit the parcels of another carrier too')} />
+        <Choice name="allowOtherCarrier" label={i18n.t('Credit the parcels of another carrier too')} />
       )}
     </>
   );

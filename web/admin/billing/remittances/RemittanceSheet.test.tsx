@@ -80,13 +80,13 @@ test('a parcel of another carrier names it, and is credited once that is confirm
   const dialog = within(screen.getByRole('dialog', { name: 'Edit remittance' }));
   await userEvent.click(dialog.getByLabelText('Credit the parcels of another carrier too'));
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(sent).toMatchObject([{ UpdateRemittance: { otherCarrierOk: true } }]);
+  expect(sent).toMatchObject([{ UpdateRemittance: { allowOtherCarrier: true } }]);
 });
 
 test('the confirmation of another carrier’s parcels stays ticked, and those on their way can be delivered too', async () => {
   const sent = open(
     aRemittance({
-      otherCarrierOk: true,
+      allowOtherCarrier: true,
       lines: [aLine({ outcome: 'NOT_DELIVERED', orderStatus: 'SHIPPED', expected: 0, applied: 0 })],
     }),
   );
@@ -97,7 +97,7 @@ test('the confirmation of another carrier’s parcels stays ticked, and those on
   expect(isTicked('Credit the parcels of another carrier too')).toBe(true);
   expect(isTicked('Mark shipped parcels as delivered and settle them')).toBe(false);
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(sent).toMatchObject([{ UpdateRemittance: { otherCarrierOk: true } }]);
+  expect(sent).toMatchObject([{ UpdateRemittance: { allowOtherCarrier: true } }]);
 });
 
 test('another carrier’s parcel on its way can be confirmed and delivered at once', async () => {
@@ -202,7 +202,7 @@ test('an edit begins with what is recorded, and sends parcels, charges and versi
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   const head = { reference: 'UP-7', day: '2026-11-27', total: 4_886.5, deposit: 'BANK', note: 'By bank' };
   const input = {
-    ...{ id: 'r', version: 3, markDelivered: false, otherCarrierOk: false, ...head },
+    ...{ id: 'r', version: 3, markDelivered: false, allowOtherCarrier: false, ...head },
     charges: [
       { label: 'Delivery charge', amount: 113.5 },
       { label: 'TDS', amount: -15.5 },

@@ -14,7 +14,7 @@ import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { EmptyState } from '#web/ui/states/EmptyState.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { ReconciliationTabs } from '../ReconciliationTabs.tsx';
-import { RecordRemittanceDialog } from './RecordRemittanceDialog.tsx';
+import { CreateRemittanceDialog } from './CreateRemittanceDialog.tsx';
 import {
   type Remittances_RemittanceFragment as Remittance,
   useRemittancesQuery,
@@ -117,7 +117,7 @@ export function RemittancesPage() {
       ) : (
         <Skeleton aria-hidden variant="rounded" height={320} />
       )}
-      {isRecording && <RecordRemittanceDialog carriers={carriers} onClose={() => setRecording(false)} />}
+      {isRecording && <CreateRemittanceDialog carriers={carriers} onClose={() => setRecording(false)} />}
     </AdminPage>
   );
 }

@@ -6,7 +6,7 @@ import type { PickedSheet } from '#web/admin/ui/sheet/useSheetFile.ts';
 import { problemText } from '#web/locale/problemText.ts';
 import { serverMessage } from '#web/ui/form/serverMessage.ts';
 import type { ParcelChoiceValues } from './ParcelChoices.tsx';
-import { type RecordRemittanceMutation, useRecordRemittanceMutation } from './Remittances.generated.ts';
+import { type CreateRemittanceMutation, useCreateRemittanceMutation } from './Remittances.generated.ts';
 import { type RemittanceValues, toHeadInput } from './remittanceForm.ts';
 
 /** A new remittance as it is typed. */
@@ -30,7 +30,7 @@ export interface ParcelSheet {
 }
 
 interface Look {
-  preview: NonNullable<RecordRemittanceMutation['recordRemittance']['preview']> | null;
+  preview: NonNullable<CreateRemittanceMutation['createRemittance']['preview']> | null;
   problem: string | null;
   /** The courier and the parcels as they were typed then. */
   carrier: string;
@@ -40,19 +40,19 @@ interface Look {
 /** A new remittance, from the courier's list or by the parcels' numbers: previewed first, then recorded. */
 export function useRemittance() {
   const { i18n } = useLingui();
-  const [send, { loading: isBusy }] = useRecordRemittanceMutation();
+  const [send, { loading: isBusy }] = useCreateRemittanceMutation();
   const [sheet, setSheet] = useState<PickedSheet | null>(null);
   const [columns, setColumns] = useState<ParcelColumns | null>(null);
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const [seen, setSeen] = useState<Look | null>(null);
 
   async function ask(
-    { carrier, parcels, markDelivered, otherCarrierOk, ...head }: NewRemittanceValues,
+    { carrier, parcels, markDelivered, allowOtherCarrier, ...head }: NewRemittanceValues,
     given: ParcelSheet,
     dryRun: boolean,
   ) {
     const input = {
-      ...{ carrier, markDelivered, otherCarrierOk, dryRun, ...toHeadInput(head) },
+      ...{ carrier, markDelivered, allowOtherCarrier, dryRun, ...toHeadInput(head) },
       ...(given.sheet
         ? {
             ...{ csv: given.sheet.csv, leftOut: [...given.leftOut] },
@@ -61,7 +61,7 @@ export function useRemittance() {
         : { parcels: readTypedParcels(parcels) }),
     };
     const refetch = dryRun ? {} : { refetchQueries: 'active' as const };
-    return (await send({ variables: { input }, ...refetch })).data?.recordRemittance;
+    return (await send({ variables: { input }, ...refetch })).data?.createRemittance;
   }
 
   async function check(

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { loadedTexts } from './leftOutText.ts';
 import {
   type Statements_StatementFragment as Statement,
-  useRemoveStatementMutation,
+  useDeleteStatementMutation,
   useStatementsQuery,
 } from './Statements.generated.ts';
 
@@ -17,7 +17,7 @@ export function LoadedStatements({ method }: { method: StatementMethod }) {
   const { i18n } = useLingui();
   const { data } = useStatementsQuery({ variables: { method }, fetchPolicy: 'cache-and-network' });
   const [removed, setRemoved] = useState<Statement | null>(null);
-  const [remove] = useRemoveStatementMutation({ refetchQueries: 'active' });
+  const [remove] = useDeleteStatementMutation({ refetchQueries: 'active' });
   if (!data || data.statements.length === 0) return null;
   const day = (iso: string) => formatDate(`${iso}T12:00:00+05:45`, i18n.locale);
   return (

@@ -41,7 +41,7 @@ export function aRemittance(given: Partial<Remittance> = {}): Remittance {
       voidedBy: null,
       voidReason: null,
       statementRow: null,
-      otherCarrierOk: false,
+      allowOtherCarrier: false,
     },
     lines: [aLine()],
     charges: [{ ...{ __typename: 'RemittanceCharge' }, label: 'Delivery charge', amount: 113.5 }],

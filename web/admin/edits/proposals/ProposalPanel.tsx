@@ -69,7 +69,7 @@ function OpenProposal({ order, proposal, onAccept }: ProposalPanelProps & { prop
   const notify = useNotify();
   const client = useApolloClient();
   const [withdraw, { loading }] = useWithdrawProposalMutation();
-  const { due, owed } = proposal;
+  const { due, refundDue } = proposal;
 
   async function takeBack() {
     const input = { id: order.id, proposalId: proposal.id };
@@ -84,8 +84,8 @@ function OpenProposal({ order, proposal, onAccept }: ProposalPanelProps & { prop
   return (
     <>
       <Typography variant="body2" sx={{ mt: 0.5 }}>
-        {owed > 0
-          ? i18n.t('To pay back then: {npr}', { npr: formatNpr(owed, i18n.locale) })
+        {refundDue > 0
+          ? i18n.t('To pay back then: {npr}', { npr: formatNpr(refundDue, i18n.locale) })
           : i18n.t('Due then: {npr}', { npr: formatNpr(due, i18n.locale) })}
       </Typography>
       {may('editOrders') && (

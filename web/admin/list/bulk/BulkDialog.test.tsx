@@ -39,7 +39,7 @@ interface Given {
   lasting?: BulkAction<Row>['lasting'];
   all?: boolean;
   /** What the server answers to each job, one after the other: which rows could not be done, and of how many. */
-  jobs?: { failed?: string[]; total: number; status?: string; undoable?: number }[];
+  jobs?: { failed?: string[]; total: number; status?: string; allowUndo?: number }[];
 }
 
 function open({ lasting = LASTING, all = false, jobs = [] }: Given = {}) {
@@ -47,7 +47,7 @@ function open({ lasting = LASTING, all = false, jobs = [] }: Given = {}) {
   const onClose = vi.fn();
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName === 'StartBulkJob') started.push(variables.input);
-    const { failed = [], total, status = 'DONE', undoable = 0 } = jobs[started.length - 1] ?? { total: 0 };
+    const { failed = [], total, status = 'DONE', allowUndo = 0 } = jobs[started.length - 1] ?? { total: 0 };
     const done = status === 'DONE' ? total - failed.length : 0;
     const job = {
       ...{
@@ -63,7 +63,7 @@ function open({ lasting = LASTING, all = false, jobs = [] }: Given = {}) {
         done,
         skipped: 0,
         failed: failed.length,
-        undoable,
+        allowUndo,
         stoppedAt: null,
         undoesId: null,
       },
@@ -82,7 +82,7 @@ function open({ lasting = LASTING, all = false, jobs = [] }: Given = {}) {
       action={{
         label: 'Ship',
         Ask,
-        change: (answer) => ({ moveOrders: { status: 'SHIPPED', unpaidOk: answer === 'all' } }),
+        change: (answer) => ({ moveOrders: { status: 'SHIPPED', allowUnpaid: answer === 'all' } }),
         lasting,
       }}
       definition={
@@ -135,7 +135,7 @@ test.each([
   await ship('Paid only');
   expect(await screen.findByText('2 were changed.')).toBeTruthy();
   expect(started).toEqual([
-    { change: { moveOrders: { status: 'SHIPPED', unpaidOk: false } }, title: 'Ship: 2 rows', ...rows },
+    { change: { moveOrders: { status: 'SHIPPED', allowUnpaid: false } }, title: 'Ship: 2 rows', ...rows },
   ]);
 });
 
@@ -148,7 +148,7 @@ test('those that were not done are named, can be asked for once more, and the ot
   await userEvent.click(screen.getByRole('button', { name: 'Change and try again' }));
   await ship('All of them');
   expect(await screen.findByText('2 were changed.')).toBeTruthy();
-  expect(started[1]).toMatchObject({ failedOf: 'job-1', change: { moveOrders: { unpaidOk: true } } });
+  expect(started[1]).toMatchObject({ failedOf: 'job-1', change: { moveOrders: { allowUnpaid: true } } });
   expect(screen.queryByRole('button', { name: 'Change and try again' })).toBeNull();
 });
 
@@ -160,7 +160,7 @@ test('a job that takes its time goes on when its window is closed', async () => 
 });
 
 test('what was changed can be taken back from the window, and its report is a click away', async () => {
-  open({ jobs: [{ total: 2, undoable: 2 }] });
+  open({ jobs: [{ total: 2, allowUndo: 2 }] });
   await ship('Paid only');
   expect(await screen.findByRole('button', { name: 'Undo' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'View the report' }).getAttribute('href')).toContain(

@@ -29,10 +29,10 @@ function columns(amount: number | null, drawn?: number) {
 
 test('a column of money stands to the right and is as wide as the largest amount in view', () => {
   const [name, small] = columns(200);
-  const [, large, owed] = columns(123_456_789_000);
+  const [, large, refundDue] = columns(123_456_789_000);
   expect(small).toMatchObject({ align: 'right', headerAlign: 'right', minWidth: 100 });
   expect(large?.minWidth).toBeGreaterThan(textWidth('NPR 1,23,45,67,89,000'));
-  expect(owed?.minWidth).toBeGreaterThan(textWidth('Pay back NPR 1,23,45,67,89,000'));
+  expect(refundDue?.minWidth).toBeGreaterThan(textWidth('Pay back NPR 1,23,45,67,89,000'));
   expect(name).toMatchObject({ align: 'left', minWidth: 88 });
 });
 

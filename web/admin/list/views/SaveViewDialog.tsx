@@ -13,7 +13,7 @@ import { LabelledInput } from '../LabelledInput.tsx';
 
 export interface SaveViewDialogProps {
   /** Tells whether it is kept. */
-  onSave: (view: { name: string; shared: boolean }) => Promise<boolean>;
+  onSave: (view: { name: string; isShared: boolean }) => Promise<boolean>;
   onClose: () => void;
 }
 
@@ -21,14 +21,14 @@ export function SaveViewDialog({ onSave, onClose }: SaveViewDialogProps) {
   const { i18n } = useLingui();
   const id = useId();
   const [name, setName] = useState('');
-  const [shared, setShared] = useState(false);
+  const [isShared, setShared] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
   async function save(event: FormEvent) {
     event.preventDefault();
     if (name.trim() === '') return;
     setBusy(true);
-    if (await onSave({ name: name.trim(), shared })) onClose();
+    if (await onSave({ name: name.trim(), isShared })) onClose();
     else setBusy(false);
   }
 
@@ -40,7 +40,7 @@ export function SaveViewDialog({ onSave, onClose }: SaveViewDialogProps) {
           <LabelledInput autoFocus label={i18n.t('Name')} value={name} onChange={setName} />
           <FormControlLabel
             sx={{ mt: 1 }}
-            control={<Checkbox checked={shared} onChange={(_event, isOn) => setShared(isOn)} />}
+            control={<Checkbox checked={isShared} onChange={(_event, isOn) => setShared(isOn)} />}
             label={i18n.t('Share with all staff')}
           />
         </DialogContent>

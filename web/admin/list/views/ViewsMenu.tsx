@@ -28,8 +28,8 @@ export function ViewsMenu<Row>({ definition, state, change }: ViewsMenuProps<Row
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asked, setAsked] = useState<'save' | 'delete' | null>(null);
   const groups = [
-    { label: i18n.t('Mine'), views: views.filter(({ shared }) => !shared) },
-    { label: i18n.t('Shared'), views: views.filter(({ shared }) => shared) },
+    { label: i18n.t('Mine'), views: views.filter(({ isShared }) => !isShared) },
+    { label: i18n.t('Shared'), views: views.filter(({ isShared }) => isShared) },
   ];
   const name = current?.name ?? i18n.t('Views');
 
@@ -96,7 +96,7 @@ export function ViewsMenu<Row>({ definition, state, change }: ViewsMenuProps<Row
       {asked === 'delete' && current && (
         <ConfirmDialog
           title={i18n.t('Delete the view “{name}”?', { name })}
-          text={current.shared ? i18n.t('It is removed for all staff.') : undefined}
+          text={current.isShared ? i18n.t('It is removed for all staff.') : undefined}
           confirm={i18n.t('Delete')}
           onConfirm={() => remove(current)}
           onClose={() => setAsked(null)}

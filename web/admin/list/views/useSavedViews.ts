@@ -54,7 +54,7 @@ export function useSavedViews<Row>(definition: ListDefinition<Row>, state: ListS
     /** Whether the list shows something else than the view it was begun with. */
     isChanged: current !== null && current.query !== viewQuery(state),
     apply,
-    async saveAs(given: { name: string; shared: boolean }): Promise<boolean> {
+    async saveAs(given: { name: string; isShared: boolean }): Promise<boolean> {
       const query = viewQuery(state);
       return told(
         save({ variables: { input: { list, query, ...given } } }).then(({ data }) => {
@@ -64,8 +64,8 @@ export function useSavedViews<Row>(definition: ListDefinition<Row>, state: ListS
         }),
       );
     },
-    update({ id, name, shared }: View): Promise<boolean> {
-      const input = { id, list, name, shared, query: viewQuery(state) };
+    update({ id, name, isShared }: View): Promise<boolean> {
+      const input = { id, list, name, isShared, query: viewQuery(state) };
       return told(save({ variables: { input } }).then(({ data }) => data?.saveView.errors));
     },
     remove({ id }: View): Promise<boolean> {

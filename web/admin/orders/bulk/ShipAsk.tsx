@@ -8,7 +8,7 @@ import { Link } from '#web/ui/navigation/Link.tsx';
 
 export interface ShippedHow {
   /** Takes along what is to be paid by bank transfer and is not. */
-  unpaidOk?: boolean;
+  allowUnpaid?: boolean;
   carrier?: string;
 }
 
@@ -45,8 +45,8 @@ export function ShipAsk({ names, answer, onAnswer }: BulkAskProps) {
         label={i18n.t('Include orders whose bank transfer has not arrived')}
         control={
           <Checkbox
-            checked={how.unpaidOk ?? false}
-            onChange={(_event, unpaidOk) => change({ ...how, unpaidOk })}
+            checked={how.allowUnpaid ?? false}
+            onChange={(_event, allowUnpaid) => change({ ...how, allowUnpaid })}
           />
         }
       />

@@ -41,7 +41,7 @@ export function MoveDialog({ order, to, reload, onClose }: MoveDialogProps) {
   const notify = useNotify();
   const [move] = useMoveOrderMutation();
   const { change, seen, movedOn } = useChange({ now: order, reload });
-  const [unpaidOk, setUnpaidOk] = useState(false);
+  const [allowUnpaid, setAllowUnpaid] = useState(false);
   const [tellBuyer, setTellBuyer] = useState(order.contact.email !== '');
   const form = useForm<Values>({
     resolver: zodResolver(statusChangeSchema),
@@ -58,7 +58,7 @@ export function MoveDialog({ order, to, reload, onClose }: MoveDialogProps) {
   const { submit, problem } = useFormSend(
     form,
     async ({ note, carrier, trackingNumber }) => {
-      if (isUnpaid && !unpaidOk) return [{ message: i18n.t(UNPAID_NOT_CONFIRMED) }];
+      if (isUnpaid && !allowUnpaid) return [{ message: i18n.t(UNPAID_NOT_CONFIRMED) }];
       const parcel = to === 'SHIPPED' ? { carrier, trackingNumber } : {};
       const errors = await change(async (version) => {
         const input = {
@@ -66,7 +66,7 @@ export function MoveDialog({ order, to, reload, onClose }: MoveDialogProps) {
           status: to,
           note,
           ...parcel,
-          unpaidOk: isUnpaid && unpaidOk,
+          allowUnpaid: isUnpaid && allowUnpaid,
           tellBuyer,
           version,
         };
@@ -82,8 +82,8 @@ export function MoveDialog({ order, to, reload, onClose }: MoveDialogProps) {
 
   return (
     <OrderDialog
-      title={isCorrection ? i18n.t('Edit tracking') : i18n.t(moveText(to, order.handover))}
-      confirm={isCorrection ? i18n.t('Save') : i18n.t(moveText(to, order.handover))}
+      title={isCorrection ? i18n.t('Edit tracking') : i18n.t(moveText(to, order.fulfilment))}
+      confirm={isCorrection ? i18n.t('Save') : i18n.t(moveText(to, order.fulfilment))}
       onSubmit={submit}
       isPossible={isCorrection ? order.status === to : order.staff.nextStatuses.includes(to)}
       isSending={formState.isSubmitting}
@@ -98,7 +98,7 @@ export function MoveDialog({ order, to, reload, onClose }: MoveDialogProps) {
       )}
       {to === 'DELIVERED' && order.paymentMethod === 'COD' && order.paymentStatus === 'UNPAID' && (
         <Typography color="textSecondary">
-          {order.handover === 'DELIVERY'
+          {order.fulfilment === 'DELIVERY'
             ? i18n.t(
                 'The customer counts as having paid. The cash is with the courier until you mark it as received.',
               )
@@ -113,7 +113,9 @@ export function MoveDialog({ order, to, reload, onClose }: MoveDialogProps) {
           <FormControlLabel
             sx={{ display: 'flex', mt: 0.5 }}
             label={i18n.t('Continue without payment')}
-            control={<Checkbox checked={unpaidOk} onChange={(_event, isChecked) => setUnpaidOk(isChecked)} />}
+            control={
+              <Checkbox checked={allowUnpaid} onChange={(_event, isChecked) => setAllowUnpaid(isChecked)} />
+            }
           />
         </Alert>
       )}

@@ -47,7 +47,7 @@ export function PaymentDialog({ order, to, reload, onClose }: PaymentDialogProps
     form,
     async ({ reference, reason }) => {
       const errors = await change(async (version) => {
-        const word = isTakenAway ? { reason } : { reference, calledOffOk: isCalledOff(seen.status) };
+        const word = isTakenAway ? { reason } : { reference, allowCancelledOrder: isCalledOff(seen.status) };
         const input = { id: order.id, status: to, version, ...word };
         return (await setStatus({ variables: { input } })).data?.setPaymentStatus;
       });

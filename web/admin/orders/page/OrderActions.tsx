@@ -51,7 +51,7 @@ export function OrderActions({ order, onMove, onCancel, onWrite, onDelete, onPri
       ))}
       {moves.map((to) => (
         <Button key={to} variant="contained" onClick={() => onMove(to)}>
-          {i18n.t(moveText(to, order.handover))}
+          {i18n.t(moveText(to, order.fulfilment))}
         </Button>
       ))}
       <MoreMenu>
@@ -70,7 +70,7 @@ export function OrderActions({ order, onMove, onCancel, onWrite, onDelete, onPri
         {mayWrite && <MenuItem onClick={onWrite}>{i18n.t('Send email')}</MenuItem>}
         {mayReturn && (
           <MenuItem onClick={() => onMove('RETURNED')}>
-            {i18n.t(moveText('RETURNED', order.handover))}
+            {i18n.t(moveText('RETURNED', order.fulfilment))}
           </MenuItem>
         )}
         {mayCancel && (

@@ -37,7 +37,7 @@ test('what is owed to the buyer is paid back from where the payments stand', asy
   const onRefund = vi.fn();
   renderScreen(
     <OrderPayment
-      order={{ ...order, staff: { ...staff, paid: 2713, credited: 2513, owed: 2513 } }}
+      order={{ ...order, staff: { ...staff, paid: 2713, credited: 2513, refundDue: 2513 } }}
       {...does}
       onRefund={onRefund}
     />,

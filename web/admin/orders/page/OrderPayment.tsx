@@ -68,9 +68,9 @@ export function OrderPayment({ order, reload, onMove, onRecord, onRefund, onVoid
       <OrderAttempts order={order} reload={reload} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         {mostToRefund(order) > 0 && may('refundOrders') && (
-          <Button size="small" variant={staff.owed > 0 ? 'contained' : 'text'} onClick={onRefund}>
-            {staff.owed > 0
-              ? i18n.t('Pay back {owed}', { owed: formatNpr(staff.owed, i18n.locale) })
+          <Button size="small" variant={staff.refundDue > 0 ? 'contained' : 'text'} onClick={onRefund}>
+            {staff.refundDue > 0
+              ? i18n.t('Pay back {owed}', { refundDue: formatNpr(staff.refundDue, i18n.locale) })
               : i18n.t('Refund a part')}
           </Button>
         )}

@@ -12,7 +12,7 @@ import { addressLines } from '#web/labels/addressLines.ts';
 import { formatWindow } from '#web/locale/formatTime.ts';
 import { useMay } from '#web/session/useMay.ts';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
-import { channelTexts, handoverTexts } from '../channelTexts.ts';
+import { channelTexts, fulfilmentTexts } from '../channelTexts.ts';
 
 export interface OrderPeopleProps {
   order: Order;
@@ -52,7 +52,7 @@ export function OrderPeople({ order, onCorrectParcel }: OrderPeopleProps) {
             [i18n.t('Invoice no.')]: order.invoice?.number,
             [i18n.t('Paid from the account of')]: payer
               ? `${payer.accountHolder}, ${payer.bank}`
-              : order.asksPayer && i18n.t('Not recorded yet'),
+              : order.payerRequired && i18n.t('Not recorded yet'),
             [i18n.t('Account')]: customer ? (
               <Link component={RouterLink} to={listAddress(adminPaths.orders, { customer: customer.id })}>
                 {i18n.t('All orders of this account')}
@@ -67,9 +67,9 @@ export function OrderPeople({ order, onCorrectParcel }: OrderPeopleProps) {
       <Panel title={i18n.t('Delivery')} action={edit}>
         <FactList
           facts={{
-            [i18n.t('Handed over')]: i18n.t(handoverTexts[order.handover]),
+            [i18n.t('Handed over')]: i18n.t(fulfilmentTexts[order.fulfilment]),
             [i18n.t('Shipping address')]:
-              order.handover === 'DELIVERY' && addressLines(i18n, shippingAddress).join('\n'),
+              order.fulfilment === 'DELIVERY' && addressLines(i18n, shippingAddress).join('\n'),
             [i18n.t('Estimated delivery')]:
               isUnderWay(status) && estimatedDelivery.isKnown && formatWindow(estimatedDelivery, i18n.locale),
             [i18n.t('Carrier')]: carrier,

@@ -84,11 +84,11 @@ export function OrderSheet({ order, reload }: OrderSheetProps) {
       title={i18n.t('Order {number}', { number: order.number })}
       subtitle={
         <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
-          <OrderStatusMark status={order.status} handover={order.handover} />
+          <OrderStatusMark status={order.status} fulfilment={order.fulfilment} />
           <PaymentStatusMark order={order} />
           {order.awaitsConfirmation && <AwaitsConfirmationMark />}
           {order.isPaidWithoutPieces && <PaidWithoutPiecesMark />}
-          <OwedMark owed={order.staff.owed} />
+          <OwedMark refundDue={order.staff.refundDue} />
           {order.proposal && <BuyerAskedMark />}
           <Instant at={order.placedAt} />
         </Stack>

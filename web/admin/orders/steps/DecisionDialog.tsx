@@ -48,10 +48,10 @@ export function DecisionDialog({ decision, onTake, onClose }: DecisionDialogProp
         <Button onClick={onClose}>{i18n.t('Cancel')}</Button>
         {isUnpaid ? (
           <>
-            <Button variant="outlined" onClick={then(() => onTake(step, { unpaidOk: true }))}>
+            <Button variant="outlined" onClick={then(() => onTake(step, { allowUnpaid: true }))}>
               {i18n.t('{step} unpaid', {
                 step: i18n.t(
-                  step === 'PAID' || step === 'REMITTED' ? stepTexts[step] : moveText(step, order.handover),
+                  step === 'PAID' || step === 'REMITTED' ? stepTexts[step] : moveText(step, order.fulfilment),
                 ),
               })}
             </Button>

@@ -46,7 +46,7 @@ test('an order goes on with one click, and back with another', async () => {
   await vi.waitFor(() => expect(offered).toHaveLength(1));
   expect(offered[0]?.text).toBe('Order JW-7K2M9QX4TB is confirmed');
   expect(mutate.mock.calls[0]?.[0].variables).toEqual({
-    input: { orderIds: ['7'], status: 'CONFIRMED', unpaidOk: false, undoable: true },
+    input: { orderIds: ['7'], status: 'CONFIRMED', allowUnpaid: false, allowUndo: true },
   });
   renderScreen(offered[0]?.action);
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -55,7 +55,7 @@ test('an order goes on with one click, and back with another', async () => {
 
 test('what is picked up at the store is made ready, not shipped', async () => {
   answer({ bulkUpdateOrders: updated });
-  open({ status: 'PROCESSING', handover: 'PICKUP', paymentStatus: 'PAID' });
+  open({ status: 'PROCESSING', fulfilment: 'PICKUP', paymentStatus: 'PAID' });
   await userEvent.click(screen.getByRole('button', { name: 'Ready: JW-7K2M9QX4TB' }));
   await vi.waitFor(() => expect(offered).toHaveLength(1));
   expect(offered[0]?.text).toBe('Order JW-7K2M9QX4TB is ready to be picked up');
@@ -101,7 +101,7 @@ test('what is to be paid by transfer and is not asks first', async () => {
   expect(dialog.getByText(/NPR 11,800 has not arrived/)).toBeTruthy();
   expect(offered).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: 'Mark as paid' }));
-  expect(mutate.mock.calls[1]?.[0].variables).toEqual({ input: { orderIds: ['7'], undoable: true } });
+  expect(mutate.mock.calls[1]?.[0].variables).toEqual({ input: { orderIds: ['7'], allowUndo: true } });
 });
 
 test('what is prepared before its buyer has answered a change asks first', async () => {

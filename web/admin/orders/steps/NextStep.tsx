@@ -30,7 +30,7 @@ export function NextStep({ order }: { order: Order }) {
   const standing = {
     ...order,
     due: order.staff.due,
-    owed: order.staff.owed,
+    refundDue: order.staff.refundDue,
     cashWithCourier: order.staff.cashWithCourier,
     returns: order.returns.map(({ status }) => status),
   };
@@ -45,7 +45,7 @@ export function NextStep({ order }: { order: Order }) {
         variant="outlined"
         loading={taking === order.id}
         aria-label={i18n.t('{step}: {number}', {
-          step: i18n.t(stepText(step, order.handover)),
+          step: i18n.t(stepText(step, order.fulfilment)),
           number: order.number,
         })}
         onClick={(event) =>
@@ -53,7 +53,7 @@ export function NextStep({ order }: { order: Order }) {
         }
         sx={{ minHeight: 26, py: 0, whiteSpace: 'nowrap' }}
       >
-        {i18n.t(stepText(step, order.handover))}
+        {i18n.t(stepText(step, order.fulfilment))}
       </Button>
       {isAsked && <CourierCashDialog order={order} onClose={() => setAsked(false)} />}
       {decision && (

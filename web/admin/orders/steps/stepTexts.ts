@@ -1,4 +1,4 @@
-import type { Handover } from '#domain/orders/counter/counterSaleSchema.ts';
+import type { Fulfilment } from '#domain/orders/counter/counterSaleSchema.ts';
 import type { OrderStep } from '#domain/orders/nextStep.ts';
 
 /** What a step is called where it is taken with one click. */
@@ -31,13 +31,13 @@ const PICKUP_TAKEN: Partial<Record<OrderStep, string>> = {
 };
 
 /** What the step is called for one order, which may be picked up. */
-export function stepText(step: OrderStep, handover: Handover): string {
-  return (handover === 'PICKUP' && PICKUP_STEPS[step]) || stepTexts[step];
+export function stepText(step: OrderStep, fulfilment: Fulfilment): string {
+  return (fulfilment === 'PICKUP' && PICKUP_STEPS[step]) || stepTexts[step];
 }
 
 /** What is said once one order has taken it. */
-export function takenText(step: OrderStep, handover: Handover): string {
-  return (handover === 'PICKUP' && PICKUP_TAKEN[step]) || takenTexts[step];
+export function takenText(step: OrderStep, fulfilment: Fulfilment): string {
+  return (fulfilment === 'PICKUP' && PICKUP_TAKEN[step]) || takenTexts[step];
 }
 
 /** Once several have. */

@@ -1,6 +1,6 @@
 import type { OrderStep } from '#domain/orders/nextStep.ts';
 import { cameOn } from '#web/admin/payments/ledger/courierDay.ts';
-import { ReceiveFromCourierDocument } from '#web/admin/payments/ledger/Ledger.generated.ts';
+import { RecordCodRemittanceDocument } from '#web/admin/payments/ledger/Ledger.generated.ts';
 import { client } from '#web/app/requests/client.ts';
 import type { BulkChangeInput } from '#web/graphql/types.generated.ts';
 import type { PaidHow } from '../bulk/PaidAsk.tsx';
@@ -40,12 +40,12 @@ export async function takeStep(orderId: string, step: OrderStep, how: StepHow = 
 /** The same as a change of many orders. */
 export function stepChange(
   step: OrderStep,
-  { unpaidOk = false, carrier, method, reference, day }: StepHow,
+  { allowUnpaid = false, carrier, method, reference, day }: StepHow,
 ): BulkChangeInput {
   if (step === 'REMITTED')
     return { receiveCourierCash: { reference: reference || undefined, receivedAt: day && cameOn(day) } };
-  if (step === 'PAID') return { payOrders: { method, reference: reference || undefined, undoable: true } };
-  return { moveOrders: { status: step, carrier: carrier || undefined, unpaidOk, undoable: true } };
+  if (step === 'PAID') return { payOrders: { method, reference: reference || undefined, allowUndo: true } };
+  return { moveOrders: { status: step, carrier: carrier || undefined, allowUnpaid, allowUndo: true } };
 }
 
 async function send(orderId: string, step: OrderStep, how: StepHow): Promise<Outcome | undefined> {
@@ -53,8 +53,8 @@ async function send(orderId: string, step: OrderStep, how: StepHow): Promise<Out
   const orderIds = [orderId];
   if (receiveCourierCash) {
     const variables = { input: { orderIds, ...receiveCourierCash } };
-    return (await client.mutate({ mutation: ReceiveFromCourierDocument, variables })).data
-      ?.receiveFromCourier;
+    return (await client.mutate({ mutation: RecordCodRemittanceDocument, variables })).data
+      ?.recordCodRemittance;
   }
   if (payOrders) {
     const variables = { input: { orderIds, ...payOrders } };

@@ -20,7 +20,7 @@ export interface Decision {
 }
 
 export interface TakeOptions {
-  unpaidOk?: boolean;
+  allowUnpaid?: boolean;
   /** Whether it goes on although its buyer has not answered yet whether it is changed. */
   askedOk?: boolean;
 }
@@ -47,7 +47,7 @@ export function useStep() {
     if (result.problem === undefined) {
       const { version } = result;
       if (version !== null)
-        offerUndo(i18n.t(takenText(step, order.handover), { number: order.number }), () =>
+        offerUndo(i18n.t(takenText(step, order.fulfilment), { number: order.number }), () =>
           undoOne(() => undoStep(order.id, version)),
         );
       await client.refetchQueries({ include: 'active' });

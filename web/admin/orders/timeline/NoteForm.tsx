@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Button, Stack } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import { readMentions } from '#domain/orders/mentions.ts';
+import { markMentionsRead } from '#domain/orders/mentions.ts';
 import { DraftNote } from '#web/admin/drafts/DraftNote.tsx';
 import { useTextDraft } from '#web/admin/drafts/useTextDraft.ts';
 import { listInWords } from '#web/locale/listInWords.ts';
@@ -31,7 +31,7 @@ export function NoteForm({ label, draft, text: given, save, onSave, onCancel }: 
   const [doubted, setDoubted] = useState<string | null>(null);
   const { data } = useDeskMembersQuery();
   const members = data?.deskMembers ?? [];
-  const { meant, unclear } = readMentions(members, text);
+  const { meant, unclear } = markMentionsRead(members, text);
   const isDoubted = doubted === text && unclear.length > 0;
 
   async function send(event?: FormEvent) {

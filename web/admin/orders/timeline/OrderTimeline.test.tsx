@@ -37,7 +37,7 @@ function open() {
       at: '2026-11-20T08:15:00Z',
       by,
       note: 'Wants it engraved.',
-      staffOnly: true,
+      isStaffOnly: true,
       isOwnNote: true,
     }),
     historyEntry({
@@ -50,7 +50,7 @@ function open() {
   ];
   renderScreen(
     <OrderTimeline
-      order={{ id: '7', handover: 'DELIVERY', staff: { ...staff, history } }}
+      order={{ id: '7', fulfilment: 'DELIVERY', staff: { ...staff, history } }}
       mails={[{ node: mail }]}
       reload={async () => {}}
       onWrite={() => {}}

@@ -11,7 +11,7 @@ import { TimelineMail } from './TimelineMail.tsx';
 import { type TimelineItem, timelineItems } from './timelineItems.ts';
 
 export interface OrderTimelineProps {
-  order: Pick<Order, 'id' | 'handover' | 'staff'>;
+  order: Pick<Order, 'id' | 'fulfilment' | 'staff'>;
   mails: NonNullable<OrderRecordsQuery['mails']>['edges'] | undefined;
   reload: () => Promise<unknown>;
   onWrite: () => void;
@@ -65,7 +65,7 @@ export function OrderTimeline({ order, mails = [], reload, onWrite }: OrderTimel
           {items.map((item, index) => (
             <Box component="li" key={item.id} sx={dotted(item, index === 0)}>
               {'entry' in item ? (
-                <TimelineEntry entry={item.entry} handover={order.handover} reload={reload} />
+                <TimelineEntry entry={item.entry} fulfilment={order.fulfilment} reload={reload} />
               ) : (
                 <TimelineMail mail={item.mail} reload={reload} />
               )}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { Handover } from '#domain/orders/counter/counterSaleSchema.ts';
+import type { Fulfilment } from '#domain/orders/counter/counterSaleSchema.ts';
 import { shorten } from '#domain/text/shorten.ts';
 import { returnMoment } from '#web/admin/returns/returnMoment.ts';
 import { ReturnEntry } from '#web/admin/returns/timeline/ReturnEntry.tsx';
@@ -19,15 +19,15 @@ import type { Entry } from './timelineItems.ts';
 export interface TimelineEntryProps {
   entry: Entry;
   /** How the pieces of its order reach the buyer. */
-  handover: Handover;
+  fulfilment: Fulfilment;
   reload: () => Promise<unknown>;
 }
 
 /** One thing that happened to an order: what, when, and who did it. */
-export function TimelineEntry({ entry, handover, reload }: TimelineEntryProps) {
+export function TimelineEntry({ entry, fulfilment, reload }: TimelineEntryProps) {
   const { i18n } = useLingui();
-  const { kind, status, note, data, isStep, isUndone, undoes, staffOnly } = entry;
-  if (kind === 'NOTE' && staffOnly) return <Note entry={entry} reload={reload} />;
+  const { kind, status, note, data, isStep, isUndone, undoes, isStaffOnly } = entry;
+  if (kind === 'NOTE' && isStaffOnly) return <Note entry={entry} reload={reload} />;
   const moment = kind === 'RETURN' ? returnMoment(data) : null;
   if (moment)
     return (
@@ -45,12 +45,12 @@ export function TimelineEntry({ entry, handover, reload }: TimelineEntryProps) {
         <Typography sx={{ fontWeight: 500 }}>
           {kind === 'PAYMENT'
             ? i18n.t('Payment undone')
-            : i18n.t('Undone: {status}', { status: i18n.t(orderStatusText(undoes, handover).title) })}
+            : i18n.t('Undone: {status}', { status: i18n.t(orderStatusText(undoes, fulfilment).title) })}
         </Typography>
       ) : (
         isStep && (
           <Typography sx={{ fontWeight: 500, ...(isUndone && { textDecoration: 'line-through' }) }}>
-            {i18n.t(orderStatusText(status, handover).title)}
+            {i18n.t(orderStatusText(status, fulfilment).title)}
           </Typography>
         )
       )}

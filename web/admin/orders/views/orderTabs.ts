@@ -164,7 +164,7 @@ export const orderTabs: readonly OrderTab[] = [
     label: /*i18n*/ 'To pay back',
     columns: [
       'number',
-      'owed',
+      'refundDue',
       'paymentMethod',
       'total',
       'paid',

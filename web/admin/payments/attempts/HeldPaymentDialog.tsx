@@ -16,7 +16,7 @@ import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import { useDecideHeldPaymentMutation } from './Attempts.generated.ts';
+import { useResolveHeldPaymentMutation } from './Attempts.generated.ts';
 import { attemptTexts } from './attemptTexts.ts';
 
 export interface HeldPaymentDialogProps {
@@ -53,7 +53,7 @@ const DONE = {
 export function HeldPaymentDialog({ order, attempt, onClose }: HeldPaymentDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const [decide] = useDecideHeldPaymentMutation();
+  const [decide] = useResolveHeldPaymentMutation();
   const { ref, method, amount: asked, received, heldFor } = attempt;
   const most = Math.floor(received ?? 0);
   const isAcceptable = most > 0 && heldFor !== 'USED_ELSEWHERE';
@@ -82,7 +82,7 @@ export function HeldPaymentDialog({ order, attempt, onClose }: HeldPaymentDialog
     async (values) => {
       const accept = values.decision !== 'dismiss';
       const input = { ref, accept, note: values.note, ...toTerms(values, isMaybeRecorded) };
-      const answer = (await decide({ variables: { input } })).data?.decideHeldPayment;
+      const answer = (await decide({ variables: { input } })).data?.resolveHeldPayment;
       if (!answer || answer.errors.length > 0) return answer?.errors ?? [];
       notify.success(i18n.t(DONE[values.decision]));
       onClose();

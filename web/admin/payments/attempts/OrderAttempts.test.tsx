@@ -26,10 +26,10 @@ function open(
 ) {
   const sent: unknown[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
-    if (operationName !== 'DecideHeldPayment') return NEVER;
+    if (operationName !== 'ResolveHeldPayment') return NEVER;
     sent.push(variables.input);
     return of({
-      data: { decideHeldPayment: { __typename: 'OrderPayload', order: null, errors: [error] } },
+      data: { resolveHeldPayment: { __typename: 'OrderPayload', order: null, errors: [error] } },
     });
   });
   const { staff, ...order } = orderSheet();

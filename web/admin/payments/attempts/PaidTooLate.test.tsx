@@ -12,7 +12,7 @@ import { PaidTooLate } from './PaidTooLate.tsx';
 const { staff } = orderSheet();
 const late = orderSheet({
   ...{ status: 'CANCELLED', isExpired: true, paymentStatus: 'PAID', version: 3 },
-  staff: { ...staff, owed: 11_800, due: 0 },
+  staff: { ...staff, refundDue: 11_800, due: 0 },
 });
 
 test('an order whose money came late goes on at one press, unless its pieces are gone', async () => {

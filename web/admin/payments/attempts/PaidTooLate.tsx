@@ -15,7 +15,7 @@ export function PaidTooLate({ order }: { order: Order }) {
   const notify = useNotify();
   const [reopen, { loading }] = useReopenOrderMutation();
   const { id, version, staff } = order;
-  if (!canReopen({ ...order, owed: staff.owed })) return null;
+  if (!canReopen({ ...order, refundDue: staff.refundDue })) return null;
   const failed = () => i18n.t('The order could not be opened again. Please try again.');
 
   async function goOn() {
@@ -32,7 +32,7 @@ export function PaidTooLate({ order }: { order: Order }) {
     <Alert severity="warning" variant="outlined">
       <AlertTitle>{i18n.t('The money came after the order was called off')}</AlertTitle>
       {i18n.t('{amount} came in late. Let the order go on, or pay it back.', {
-        amount: formatNpr(staff.owed, i18n.locale),
+        amount: formatNpr(staff.refundDue, i18n.locale),
       })}
       {may('manageOrders') && (
         <Button

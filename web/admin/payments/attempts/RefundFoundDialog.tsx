@@ -79,7 +79,7 @@ export function RefundFoundDialog({ order, attempt, onClose }: RefundFoundDialog
           { value: 'NOT_BACK', label: i18n.t('Nothing went back') },
         ]}
       />
-      {outcome === 'BACK' && asked > order.staff.owed && (
+      {outcome === 'BACK' && asked > order.staff.refundDue && (
         <TextInput
           control={control}
           name="compensationReason"

@@ -5,9 +5,9 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import { CheckInput } from '#web/ui/form/CheckInput.tsx';
 
 interface Confirmed {
-  overpaymentOk: boolean;
-  referenceOk: boolean;
-  providerSilentOk: boolean;
+  allowOverpayment: boolean;
+  allowDuplicateReference: boolean;
+  allowUnverified: boolean;
 }
 
 export interface ConfirmMoneyProps {
@@ -33,18 +33,22 @@ export function ConfirmMoney({ over, isNoted, silent = null, isBySilent = false 
           {i18n.t('This is {over} more than is due.', { over: formatNpr(over, i18n.locale) })}
           <CheckInput
             control={control}
-            name="overpaymentOk"
+            name="allowOverpayment"
             label={i18n.t('It came in; the difference is to be paid back')}
           />
         </Alert>
       )}
       {isNoted && (
-        <CheckInput control={control} name="referenceOk" label={i18n.t('One transfer pays both orders')} />
+        <CheckInput
+          control={control}
+          name="allowDuplicateReference"
+          label={i18n.t('One transfer pays both orders')}
+        />
       )}
       {silent !== null && (
         <CheckInput
           control={control}
-          name="providerSilentOk"
+          name="allowUnverified"
           label={
             isBySilent
               ? i18n.t('I found the payment in our {provider} account and entered its reference', provider)

@@ -13,7 +13,7 @@ import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { cameOn, courierToday } from './courierDay.ts';
-import { useReceiveFromCourierMutation } from './Ledger.generated.ts';
+import { useRecordCodRemittanceMutation } from './Ledger.generated.ts';
 import { withCourierText } from './withCourierText.ts';
 
 export interface CourierCashDialogProps {
@@ -43,7 +43,7 @@ const rules = z.preprocess(
 export function CourierCashDialog({ order, onClose }: CourierCashDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const [receive] = useReceiveFromCourierMutation({ refetchQueries: 'active' });
+  const [receive] = useRecordCodRemittanceMutation({ refetchQueries: 'active' });
   const { id, number, carrier, staff } = order;
   // The version at opening: an amount whose answer was lost is then not counted again.
   const [version] = useState(order.version);
@@ -62,7 +62,7 @@ export function CourierCashDialog({ order, onClose }: CourierCashDialogProps) {
         reference: values.reference.trim() || null,
         receivedAt: cameOn(values.day),
       };
-      const outcome = (await receive({ variables: { input } })).data?.receiveFromCourier;
+      const outcome = (await receive({ variables: { input } })).data?.recordCodRemittance;
       if (!outcome || outcome.errors.length > 0) return outcome?.errors ?? [];
       const [failed] = outcome.failed;
       if (failed) return [{ message: failed.message }];

@@ -14,8 +14,8 @@ export function LedgerSums({ order: { totals, staff } }: { order: Order }) {
     { label: i18n.t('Paid back'), npr: staff.refunded, sign: '−', isShown: staff.refunded > 0 },
   ].filter(({ isShown }) => isShown);
   const rest =
-    staff.owed > 0
-      ? { label: i18n.t('To pay back'), npr: staff.owed, color: 'error.main' }
+    staff.refundDue > 0
+      ? { label: i18n.t('To pay back'), npr: staff.refundDue, color: 'error.main' }
       : { label: i18n.t('Due'), npr: staff.due, color: 'text.primary' };
 
   return (

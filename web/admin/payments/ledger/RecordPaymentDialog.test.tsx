@@ -52,7 +52,7 @@ test('more than is due has to be confirmed before it is offered', async () => {
 
 test('a reference that another payment has is confirmed before it is taken again', async () => {
   const sent: Record<string, unknown>[] = [];
-  const error = aUserError({ message: 'Noted for order JW-1 already.', field: 'referenceOk' });
+  const error = aUserError({ message: 'Noted for order JW-1 already.', field: 'allowDuplicateReference' });
   const link = new ApolloLink(({ variables }) => {
     if (!variables.input) return NEVER;
     sent.push(variables.input);
@@ -65,13 +65,15 @@ test('a reference that another payment has is confirmed before it is taken again
   await userEvent.click(await screen.findByRole('checkbox', { name: 'One transfer pays both orders' }));
   expect(screen.getByText('Noted for order JW-1 already.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Record payment' }));
-  await waitFor(() => expect(sent.map(({ referenceOk }) => referenceOk)).toEqual([false, true]));
+  await waitFor(() =>
+    expect(sent.map(({ allowDuplicateReference }) => allowDuplicateReference)).toEqual([false, true]),
+  );
 });
 
 test('of a large transfer it asks whose bank account paid, where the order does not say it', async () => {
   renderScreen(
     <RecordPaymentDialog
-      order={orderSheet({ asksPayer: true })}
+      order={orderSheet({ payerRequired: true })}
       reload={async () => {}}
       onClose={() => {}}
     />,
@@ -85,7 +87,7 @@ test('of a large transfer it asks whose bank account paid, where the order does 
 describe('while a provider does not respond', () => {
   const error = aUserError({
     message: 'Khalti is not responding.',
-    field: 'providerSilentOk',
+    field: 'allowUnverified',
     params: { provider: 'Khalti' },
   });
 
@@ -109,7 +111,7 @@ describe('while a provider does not respond', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: box }));
     expect(screen.getByText('Khalti is not responding.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Record payment' }));
-    await waitFor(() => expect(sent.map(({ providerSilentOk }) => providerSilentOk)).toEqual([false, true]));
+    await waitFor(() => expect(sent.map(({ allowUnverified }) => allowUnverified)).toEqual([false, true]));
   });
 
   test('other money is recorded once staff confirm that it is another payment', async () => {

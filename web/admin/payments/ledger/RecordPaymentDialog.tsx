@@ -19,9 +19,9 @@ import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { ConfirmMoney } from './ConfirmMoney.tsx';
 import { useRecordPaymentMutation } from './Ledger.generated.ts';
 import {
-  asksPayerOf,
   overpaid,
   type PaymentValues,
+  payerRequiredOf,
   paymentResolver,
   toPaymentEntry,
   toPaymentValues,
@@ -59,14 +59,14 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
       const errors = await change(async (version) => {
         const entry = toPaymentEntry(values, { order: seen, now: new Date() });
         const confirmed = {
-          overpaymentOk: over > 0 && entry.overpaymentOk,
-          referenceOk: isNoted && entry.referenceOk,
-          providerSilentOk: silent !== null && entry.providerSilentOk,
+          allowOverpayment: over > 0 && entry.allowOverpayment,
+          allowDuplicateReference: isNoted && entry.allowDuplicateReference,
+          allowUnverified: silent !== null && entry.allowUnverified,
         };
         const input = { id: order.id, ...entry, ...confirmed, version };
         return (await record({ variables: { input } })).data?.recordPayment;
       });
-      const unverified = errors?.find(({ field }) => field === 'providerSilentOk');
+      const unverified = errors?.find(({ field }) => field === 'allowUnverified');
       if (unverified) setSilent((unverified.params as { provider: string }).provider);
       if (errors)
         return (
@@ -149,7 +149,7 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
         maxLength={240}
       />
       <FormProvider {...form}>
-        {asksPayerOf(seen, method) && (
+        {payerRequiredOf(seen, method) && (
           <PayerFields relations={{ SELF: i18n.t('The buyer’s own'), FAMILY: i18n.t('Of the family') }} />
         )}
         <ConfirmMoney

@@ -20,9 +20,9 @@ export interface PaymentValues extends PayerForm {
   day: string;
   reference: string;
   note: string;
-  overpaymentOk: boolean;
-  referenceOk: boolean;
-  providerSilentOk: boolean;
+  allowOverpayment: boolean;
+  allowDuplicateReference: boolean;
+  allowUnverified: boolean;
 }
 
 /** What is likely: all that is due, today, as the buyer chose to pay. */
@@ -33,19 +33,19 @@ export function toPaymentValues({ paymentMethod, staff }: Order, now: Date): Pay
     day: today(now),
     reference: '',
     note: '',
-    overpaymentOk: false,
-    referenceOk: false,
-    providerSilentOk: false,
+    allowOverpayment: false,
+    allowDuplicateReference: false,
+    allowUnverified: false,
     payer: emptyPayer,
   };
 }
 
 /** Whether an entry of this method is asked whose bank account paid. */
-export function asksPayerOf(
-  { asksPayer }: Pick<Order, 'asksPayer'>,
+export function payerRequiredOf(
+  { payerRequired }: Pick<Order, 'payerRequired'>,
   method: PaymentValues['method'],
 ): boolean {
-  return asksPayer && method === 'BANK_TRANSFER';
+  return payerRequired && method === 'BANK_TRANSFER';
 }
 
 /** What the server is sent. Of today's money the moment counts, of an earlier day's its beginning. */
@@ -56,12 +56,12 @@ export function toPaymentEntry(
     reference,
     note,
     method,
-    overpaymentOk,
-    referenceOk,
-    providerSilentOk,
+    allowOverpayment,
+    allowDuplicateReference,
+    allowUnverified,
     payer,
   }: PaymentValues,
-  { order, now }: { order: Pick<Order, 'asksPayer'>; now: Date },
+  { order, now }: { order: Pick<Order, 'payerRequired'>; now: Date },
 ) {
   const at = day === today(now) ? null : readWallClock(day);
   return {
@@ -70,10 +70,10 @@ export function toPaymentEntry(
     reference: reference.trim() || null,
     note: note.trim() || null,
     settledAt: at?.toISOString(),
-    overpaymentOk,
-    referenceOk,
-    providerSilentOk,
-    ...(asksPayerOf(order, method) && { payer }),
+    allowOverpayment,
+    allowDuplicateReference,
+    allowUnverified,
+    ...(payerRequiredOf(order, method) && { payer }),
   };
 }
 
@@ -97,7 +97,7 @@ function expectReference({ method, reference }: z.output<typeof entry>, context:
 }
 
 /** The rules of an entry, asked about what the form means; the form keeps its values as they were typed. */
-export function paymentResolver(order: Pick<Order, 'asksPayer'>) {
+export function paymentResolver(order: Pick<Order, 'payerRequired'>) {
   const rules = z.preprocess(
     (values) => toPaymentEntry(values as PaymentValues, { order, now: new Date() }),
     entry.superRefine(expectReference),

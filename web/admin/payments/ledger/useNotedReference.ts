@@ -12,7 +12,7 @@ export function useNotedReference() {
     isNoted: (reference: string) => reference.trim() === noted,
     /** The errors of what was sent; the boxes that confirm are no fields with a line for theirs. */
     learn(errors: readonly FieldError[], reference: string): FieldError[] {
-      if (errors.some(({ field }) => field === 'referenceOk')) setNoted(reference.trim());
+      if (errors.some(({ field }) => field === 'allowDuplicateReference')) setNoted(reference.trim());
       return errors.map((error) => (error.field?.endsWith('Ok') ? { message: error.message } : error));
     },
   };

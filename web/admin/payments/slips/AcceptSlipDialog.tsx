@@ -42,8 +42,8 @@ export function AcceptSlipDialog({ order, slip, onClose }: AcceptSlipDialogProps
     async (values) => {
       const found = toFound(values);
       const confirmed = {
-        overpaymentOk: over > 0 && values.overpaymentOk,
-        referenceOk: isNoted && values.referenceOk,
+        allowOverpayment: over > 0 && values.allowOverpayment,
+        allowDuplicateReference: isNoted && values.allowDuplicateReference,
       };
       const input = { id: slip.id, decision: 'ACCEPT' as const, ...found, ...confirmed };
       const answer = (await decide({ variables: { input } })).data?.decideTransferSlip;

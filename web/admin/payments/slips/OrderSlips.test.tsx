@@ -15,7 +15,7 @@ const slip: Slip = {
   ...{ bank: 'Nabil Bank', status: 'SUBMITTED', reason: null, createdAt: '2026-11-27T06:00:00Z' },
   ...{ photo: { url: '/slips/photographs/s', colour: '#eeeeee' }, decidedAt: null, decidedBy: null },
 };
-const noted = aUserError({ message: 'Noted for order JW-1 already.', field: 'referenceOk' });
+const noted = aUserError({ message: 'Noted for order JW-1 already.', field: 'allowDuplicateReference' });
 
 /** An order with the slip as staff see it, and what they decided; the store answers with this error. */
 function open(given: Partial<Slip> = {}, { viewer = aViewer({ role: 'ADMIN' }), error = noted } = {}) {
@@ -63,8 +63,8 @@ test('it is accepted as the slip says, and a reference that was noted before is 
   const found = { id: 's', decision: 'ACCEPT', amount: 11_800, reference: 'FT26331K2P', note: null };
   await waitFor(() =>
     expect(sent).toEqual([
-      { ...found, overpaymentOk: false, referenceOk: false },
-      { ...found, overpaymentOk: false, referenceOk: true },
+      { ...found, allowOverpayment: false, allowDuplicateReference: false },
+      { ...found, allowOverpayment: false, allowDuplicateReference: true },
     ]),
   );
 });
@@ -82,7 +82,7 @@ test('another amount takes a word, and more than is due a confirmation', async (
   await userEvent.click(screen.getByRole('checkbox', { name: /difference is to be paid back/ }));
   await press('Accept payment');
   await waitFor(() =>
-    expect(sent).toMatchObject([{ amount: 12_000, note: 'The bank shows 12,000.', overpaymentOk: true }]),
+    expect(sent).toMatchObject([{ amount: 12_000, note: 'The bank shows 12,000.', allowOverpayment: true }]),
   );
 });
 

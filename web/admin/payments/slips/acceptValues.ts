@@ -10,13 +10,19 @@ export interface AcceptValues {
   amount: string;
   reference: string;
   note: string;
-  overpaymentOk: boolean;
-  referenceOk: boolean;
+  allowOverpayment: boolean;
+  allowDuplicateReference: boolean;
 }
 
 /** What is likely: what the slip says. */
 export function toAcceptValues({ amount, reference }: Slip): AcceptValues {
-  return { amount: String(amount), reference, note: '', overpaymentOk: false, referenceOk: false };
+  return {
+    amount: String(amount),
+    reference,
+    note: '',
+    allowOverpayment: false,
+    allowDuplicateReference: false,
+  };
 }
 
 export function toFound({ amount, reference, note }: AcceptValues) {

@@ -14,8 +14,8 @@ interface FindingPanelProps {
 /** Where and by which words the piece is found. */
 export function FindingPanel({ control, collections }: FindingPanelProps) {
   const { i18n } = useLingui();
-  const { field } = useController({ control, name: 'featured' });
-  const { value, ref, ...featured } = field;
+  const { field } = useController({ control, name: 'isFeatured' });
+  const { value, ref, ...input } = field;
   return (
     <Panel title={i18n.t('Organization')}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
@@ -67,7 +67,7 @@ export function FindingPanel({ control, collections }: FindingPanelProps) {
       <FormControlLabel
         sx={{ mt: 1.5 }}
         label={i18n.t('Featured')}
-        control={<Switch {...featured} checked={value} slotProps={{ input: { ref } }} />}
+        control={<Switch {...input} checked={value} slotProps={{ input: { ref } }} />}
       />
     </Panel>
   );

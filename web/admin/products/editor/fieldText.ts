@@ -15,7 +15,7 @@ export function fieldText(field: ProductField, values: ProductValues, { i18n, co
   return readText() || '–';
 
   function readText(): string {
-    if (field === 'featured') return values.featured ? i18n.t('Yes') : i18n.t('No');
+    if (field === 'isFeatured') return values.isFeatured ? i18n.t('Yes') : i18n.t('No');
     if (field === 'collectionId') return collections.find(({ id }) => id === values.collectionId)?.name ?? '';
     if (field === 'variants')
       return values.variants

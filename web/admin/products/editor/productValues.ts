@@ -49,7 +49,7 @@ export interface ProductValues {
   seoTitle: string;
   seoDescription: string;
   sku: string;
-  featured: boolean;
+  isFeatured: boolean;
 }
 
 /** From the rate with a making charge in percent or as a sum, or a price that stays. */
@@ -164,7 +164,7 @@ export const noProduct: ProductValues = {
   seoTitle: '',
   seoDescription: '',
   sku: '',
-  featured: false,
+  isFeatured: false,
 };
 
 type Piece = EditedProductFragment;
@@ -184,7 +184,7 @@ export type PieceFacts = Pick<
   | 'variants'
   | 'tags'
   | 'sku'
-  | 'featured'
+  | 'isFeatured'
 > & {
   staff: Pick<
     Piece['staff'],
@@ -231,7 +231,7 @@ export function toFacts(product: PieceFacts) {
     seoTitle: staff.seoTitle ?? '',
     seoDescription: staff.seoDescription ?? '',
     sku: product.sku,
-    featured: product.featured,
+    isFeatured: product.isFeatured,
   };
 }
 
@@ -356,7 +356,7 @@ export function toInput(values: ProductValues): CreateProductInput {
     seoDescription: orNull(values.seoDescription),
     slug: values.slug.trim() || undefined,
     sku: values.sku.trim() || undefined,
-    featured: values.featured,
+    isFeatured: values.isFeatured,
   };
 }
 

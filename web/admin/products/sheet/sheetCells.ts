@@ -95,7 +95,7 @@ export function laidValues({ product }: SheetPiece, edits: PieceEdits): ProductV
     const size = laid.variants[product.variants.findIndex(({ id }) => id === variantId)];
     if (size && (column === 'sku' || column === 'barcode' || column === 'weightMg')) size[column] = text;
     if (variantId !== null || column === 'status') continue;
-    if (column === 'featured') laid.featured = text === 'true';
+    if (column === 'isFeatured') laid.isFeatured = text === 'true';
     else Object.assign(laid, { [column]: text });
     if (column === 'sku' && isOneRow && first) first.sku = text;
   }

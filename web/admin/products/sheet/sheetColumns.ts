@@ -96,7 +96,7 @@ export function sheetColumns(
     column('nameNe', 200, { hidden: true }),
     column('seoTitle', 240, { hidden: true }),
     column('seoDescription', 320, { hidden: true }),
-    column('featured', 96, {
+    column('isFeatured', 96, {
       options: [
         { value: 'true', label: i18n.t('Yes') },
         { value: 'false', label: i18n.t('No') },

@@ -16,7 +16,7 @@ const OWN = [
   'collectionId',
   'seoTitle',
   'seoDescription',
-  'featured',
+  'isFeatured',
 ] as const;
 const OF_SIZES = ['sku', 'barcode', 'weightMg'] as const;
 

@@ -72,7 +72,7 @@ const SHOWN = new Set([
   'collectionId',
   'seoTitle',
   'seoDescription',
-  'featured',
+  'isFeatured',
 ]);
 
 function isBlank(text: string): boolean {

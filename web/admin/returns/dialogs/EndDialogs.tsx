@@ -12,7 +12,7 @@ export function CloseReturn({ back, reload, onClose }: ReturnDialogsProps) {
   const notify = useNotify();
   const [close] = useCloseReturnMutation();
   const { id, number, version, order } = back;
-  const { owed } = order.staff;
+  const { refundDue } = order.staff;
 
   async function confirm() {
     // A failure of the request is told by its toast.
@@ -28,9 +28,9 @@ export function CloseReturn({ back, reload, onClose }: ReturnDialogsProps) {
       title={i18n.t('Close return {number}?', { number })}
       text={
         <>
-          {owed > 0
+          {refundDue > 0
             ? i18n.t('{amount} of it has not gone back to {name}. It stays open on the order.', {
-                amount: formatNpr(owed, i18n.locale),
+                amount: formatNpr(refundDue, i18n.locale),
                 name: order.contact.name,
               })
             : i18n.t('Nothing is owed for it.')}{' '}

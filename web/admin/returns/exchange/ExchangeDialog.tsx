@@ -51,9 +51,9 @@ export function ExchangeDialog({ back, reload, onClose }: ReturnDialogsProps) {
   });
   const quote = inputs.length === 0 ? undefined : (data ?? previousData)?.quote;
   const { id, number, order } = back;
-  const { owed } = order.staff;
+  const { refundDue } = order.staff;
   const npr = (amount: number) => formatNpr(amount, i18n.locale);
-  const due = Math.max(0, (quote?.totals.finalTotal ?? 0) - owed);
+  const due = Math.max(0, (quote?.totals.finalTotal ?? 0) - refundDue);
   const { submit, problem } = useFormSend(
     form,
     async (values) => {
@@ -75,14 +75,14 @@ export function ExchangeDialog({ back, reload, onClose }: ReturnDialogsProps) {
       confirm={
         due > 0 ? i18n.t('Make the order, {amount} due', { amount: npr(due) }) : i18n.t('Make the order')
       }
-      isPossible={back.status === 'RECEIVED' && back.exchange === null && owed > 0}
+      isPossible={back.status === 'RECEIVED' && back.exchange === null && refundDue > 0}
       isSending={form.formState.isSubmitting || loading}
       onSubmit={submit}
       {...{ movedOn, problem, onClose }}
     >
       <Typography color="textSecondary">
         {i18n.t('{amount} of what came back pays for the new order, at today’s prices.', {
-          amount: npr(owed),
+          amount: npr(refundDue),
         })}
       </Typography>
       {back.lines.map((line) => (
@@ -130,7 +130,7 @@ export function ExchangeDialog({ back, reload, onClose }: ReturnDialogsProps) {
           {i18n.t(message)}
         </Alert>
       ))}
-      {quote && <ExchangeSums totals={quote.totals} owed={owed} />}
+      {quote && <ExchangeSums totals={quote.totals} refundDue={refundDue} />}
       <div>
         <CheckInput control={control} name="isTakenAlong" label={i18n.t('The customer takes it along')} />
         {!isTakenAlong && (

@@ -7,19 +7,19 @@ import type { ExchangeQuoteQuery } from './Exchange.generated.ts';
 export interface ExchangeSumsProps {
   totals: ExchangeQuoteQuery['quote']['totals'];
   /** What the store owes for what came back, NPR. */
-  owed: number;
+  refundDue: number;
 }
 
 /** What the new order costs, what of it the return pays, and what is due or left then. */
-export function ExchangeSums({ totals, owed }: ExchangeSumsProps) {
+export function ExchangeSums({ totals, refundDue }: ExchangeSumsProps) {
   const { i18n } = useLingui();
   const npr = (amount: number) => formatNpr(amount, i18n.locale);
   const { items, shipping, tax, finalTotal } = totals;
-  const paid = Math.min(owed, finalTotal);
+  const paid = Math.min(refundDue, finalTotal);
   const rest =
-    finalTotal > owed
-      ? { label: i18n.t('Due from the customer'), amount: finalTotal - owed }
-      : { label: i18n.t('Still to pay back'), amount: owed - finalTotal };
+    finalTotal > refundDue
+      ? { label: i18n.t('Due from the customer'), amount: finalTotal - refundDue }
+      : { label: i18n.t('Still to pay back'), amount: refundDue - finalTotal };
   return (
     <Box
       component="dl"

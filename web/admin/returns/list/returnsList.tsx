@@ -100,7 +100,7 @@ export const returnsList: ListDefinition<Returns_RowFragment> = {
       field: 'toRefund',
       header: /*i18n*/ 'To pay back',
       width: 130,
-      npr: ({ order: { owed } }) => (owed > 0 ? owed : null),
+      npr: ({ order: { refundDue } }) => (refundDue > 0 ? refundDue : null),
     },
     {
       field: 'receivedAt',

@@ -49,7 +49,7 @@ export function ReturnMoney({ back }: { back: Return }) {
             [i18n.t('Paid'), npr(staff.paid)],
             ...(staff.refunded > 0 ? [[i18n.t('Paid back'), `−${npr(staff.refunded)}`] as const] : []),
           ]}
-          sum={[i18n.t('To pay back'), npr(staff.owed)]}
+          sum={[i18n.t('To pay back'), npr(staff.refundDue)]}
         />
       </Box>
       {exchange && (

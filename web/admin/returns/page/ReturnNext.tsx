@@ -57,7 +57,7 @@ function StepButton({ offered: { label, kind }, onClick }: { offered: OfferedSte
 }
 
 function wanted(i18n: I18n, { status, wish, order, declineReason, exchange }: Return): string {
-  const amount = formatNpr(order.staff.owed, i18n.locale);
+  const amount = formatNpr(order.staff.refundDue, i18n.locale);
   const { name } = order.contact;
   switch (status) {
     case 'REQUESTED':
@@ -65,7 +65,7 @@ function wanted(i18n: I18n, { status, wish, order, declineReason, exchange }: Re
     case 'APPROVED':
       return i18n.t('{name} knows how to send it. Enter what comes once it is here.', { name });
     case 'RECEIVED':
-      if (order.staff.owed === 0)
+      if (order.staff.refundDue === 0)
         return i18n.t('The pieces are here and nothing is owed for them. The return can be closed.');
       return wish === 'EXCHANGE' && !exchange
         ? i18n.t('The pieces are here. {name} wants others for them; {amount} counts towards these.', {
@@ -78,7 +78,7 @@ function wanted(i18n: I18n, { status, wish, order, declineReason, exchange }: Re
     case 'CANCELLED':
       return i18n.t('Called off. Nothing came back with it.');
     default:
-      return order.staff.owed > 0
+      return order.staff.refundDue > 0
         ? i18n.t('Done. {amount} of the order is still to be paid back.', { amount })
         : i18n.t('Done. Nothing is left to do.');
   }

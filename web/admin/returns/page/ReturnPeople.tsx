@@ -25,7 +25,7 @@ export function ReturnPeople({ back: { id, isAskedFor, instructions, order } }: 
               <Link component={RouterLink} to={adminPaths.order(order.number)}>
                 {order.number}
               </Link>
-              <OrderStatusMark status={order.status} handover={order.handover} />
+              <OrderStatusMark status={order.status} fulfilment={order.fulfilment} />
             </Box>
           ),
           [i18n.t('Customer')]:

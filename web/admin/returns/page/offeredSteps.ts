@@ -22,7 +22,7 @@ const callOff = {
 
 /** What can be done with a return as it stands, the likeliest first. */
 export function offeredSteps({ status, wish, order, exchange: made }: Return): OfferedStep[] {
-  const isOwed = order.staff.owed > 0;
+  const isOwed = order.staff.refundDue > 0;
   if (status === 'REQUESTED')
     return [
       { step: 'approve', label: /*i18n*/ 'Approve', needs: 'manageReturns', kind: 'main' },

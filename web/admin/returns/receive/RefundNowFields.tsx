@@ -7,7 +7,7 @@ import { RefundFields } from '../refund/RefundFields.tsx';
 import type { Credit, TakingValues } from './takingValues.ts';
 
 /** Money that goes back along with what is taken: all that is owed then, or a part. Nothing where nothing was paid. */
-export function RefundNowFields({ credit: { owed, held } }: { credit: Credit }) {
+export function RefundNowFields({ credit: { refundDue, held } }: { credit: Credit }) {
   const { i18n } = useLingui();
   const may = useMay();
   const { control } = useFormContext<TakingValues>();
@@ -21,8 +21,8 @@ export function RefundNowFields({ credit: { owed, held } }: { credit: Credit }) 
         <RefundFields
           within="refund."
           amount={{
-            helperText: i18n.t('Empty pays back all that is owed: {owed}.', { owed: npr(owed) }),
-            placeholder: String(owed),
+            helperText: i18n.t('Empty pays back all that is owed: {owed}.', { refundDue: npr(refundDue) }),
+            placeholder: String(refundDue),
             optional: true,
           }}
         />

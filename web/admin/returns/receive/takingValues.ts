@@ -51,7 +51,7 @@ export interface Credit {
   deduction: number;
   sum: number;
   /** What the store has to give back then. */
-  owed: number;
+  refundDue: number;
   /** What it holds of the buyer's money: no more goes back. */
   held: number;
 }
@@ -71,8 +71,14 @@ export function creditOf(
   const deduction = readNumber(values.deduction) ?? 0;
   const sum = sumOfCredit({ goods }, { shipping, deduction });
   const { staff, status } = order;
-  const owed = amountOwed({ ...staff, status, finalTotal, credited: staff.credited + sum, forfeited: 0 });
-  return { goods, shipping, deduction, sum, owed, held: Math.max(0, amountHeld(staff)) };
+  const refundDue = amountOwed({
+    ...staff,
+    status,
+    finalTotal,
+    credited: staff.credited + sum,
+    forfeited: 0,
+  });
+  return { goods, shipping, deduction, sum, refundDue, held: Math.max(0, amountHeld(staff)) };
 }
 
 /** What is sent of how a line is. */

@@ -40,9 +40,9 @@ export function RefundDialog({ order, amount: likely, reload, onClose }: RefundD
   const limit = useAtomValue(sessionAtom).viewer?.limits.refundNpr ?? null;
   const send = useSendRefund(order);
   const { change, movedOn } = useChange({ now: order, reload });
-  const { owed, cashWithCourier } = order.staff;
+  const { refundDue, cashWithCourier } = order.staff;
   const form = useForm<RefundValues>({
-    resolver: refundResolver(owed),
+    resolver: refundResolver(refundDue),
     defaultValues: toRefundValues(order, likely),
   });
   const { control } = form;
@@ -53,7 +53,7 @@ export function RefundDialog({ order, amount: likely, reload, onClose }: RefundD
   const entry = refundableEntries(order).find(({ id }) => id === through);
   const most = Math.min(mostToRefund(order), entry?.refundableByProvider ?? Number.POSITIVE_INFINITY);
   const method = i18n.t(paymentTexts.method[entry?.method ?? chosen]);
-  const isMore = amount > owed && amount <= most;
+  const isMore = amount > refundDue && amount <= most;
   const { name } = order.contact;
   const { submit, problem } = useFormSend(
     form,
@@ -84,7 +84,7 @@ export function RefundDialog({ order, amount: likely, reload, onClose }: RefundD
       >
         <Typography color="textSecondary">
           {i18n.t('To pay back: {owed}. The store has received {here}.', {
-            owed: npr(owed),
+            refundDue: npr(refundDue),
             here: npr(amountHere(order.staff)),
           })}
           {cashWithCourier > 0 && ` ${withCourierText(i18n, cashWithCourier, order.carrier)}`}
@@ -116,7 +116,7 @@ export function RefundDialog({ order, amount: likely, reload, onClose }: RefundD
           <>
             <Alert severity="warning" variant="outlined">
               {i18n.t('This is {over} more than is owed. The difference is recorded as compensation.', {
-                over: npr(amount - owed),
+                over: npr(amount - refundDue),
               })}
             </Alert>
             <TextInput

@@ -25,7 +25,7 @@ export function refundableEntries({ staff }: Order): Entry[] {
 }
 
 /** What is likely: all that is owed, or so much as is said, the way it came. */
-export function toRefundValues(order: Order, amount = order.staff.owed): RefundValues {
+export function toRefundValues(order: Order, amount = order.staff.refundDue): RefundValues {
   const { paymentMethod } = order;
   return {
     amount: amount > 0 ? String(amount) : '',
@@ -40,7 +40,7 @@ export function toRefundValues(order: Order, amount = order.staff.owed): RefundV
 /** What the server is sent. */
 export function toRefund(
   { amount, method, reference, note, compensationReason }: RefundValues,
-  owed: number,
+  refundDue: number,
 ) {
   const npr = readNumber(amount) ?? Number.NaN;
   return {
@@ -48,7 +48,7 @@ export function toRefund(
     method,
     reference: reference.trim() || null,
     note: note.trim() || null,
-    compensationReason: npr > owed ? compensationReason.trim() || null : null,
+    compensationReason: npr > refundDue ? compensationReason.trim() || null : null,
   };
 }
 
@@ -58,9 +58,9 @@ export function mostToRefund({ staff }: Pick<Order, 'staff'>): number {
 }
 
 /** The rules of a refund, asked about what the form means; the form keeps its values as they were typed. */
-export function refundResolver(owed: number) {
+export function refundResolver(refundDue: number) {
   const rules = z.preprocess(
-    (values) => toRefund(values as RefundValues, owed),
+    (values) => toRefund(values as RefundValues, refundDue),
     refundSchema,
   ) as unknown as z.ZodType<RefundValues, RefundValues>;
   return zodResolver(rules, undefined, { raw: true });

@@ -7,11 +7,11 @@ import {
 import { type RefundValues, toRefund } from './refundValues.ts';
 
 /** Sends a refund the way that was chosen: by the provider itself, or noted as paid by hand. */
-export function useSendRefund({ id, staff: { owed } }: Order) {
+export function useSendRefund({ id, staff: { refundDue } }: Order) {
   const [refund] = useRefundOrderMutation();
   const [refundByProvider] = useRefundByProviderMutation();
   return async (values: RefundValues, version: number): Promise<ChangeAnswer | null | undefined> => {
-    const { amount, note, compensationReason, ...byHand } = toRefund(values, owed);
+    const { amount, note, compensationReason, ...byHand } = toRefund(values, refundDue);
     const said = { id, amount, note, compensationReason };
     if (values.through === '')
       return (await refund({ variables: { input: { ...said, ...byHand, version } } })).data?.refundOrder;

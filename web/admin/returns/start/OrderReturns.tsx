@@ -44,7 +44,7 @@ export function OrderReturns({ orderId, version, reload }: OrderReturnsProps) {
       </Panel>
     );
   if (!found) return null;
-  const { returns, lines, status, handover } = found;
+  const { returns, lines, status, fulfilment } = found;
   const isOut = status === 'SHIPPED' || status === 'DELIVERED';
   const isStartable = isOut && lines.some(({ returnable }) => returnable > 0);
   if (!isOut && returns.length === 0) return null;
@@ -87,7 +87,7 @@ export function OrderReturns({ orderId, version, reload }: OrderReturnsProps) {
         <Button size="small" variant="outlined" onClick={() => setStarting(true)} sx={{ mt: 1.5 }}>
           {status !== 'SHIPPED'
             ? i18n.t('Start a return')
-            : handover === 'PICKUP'
+            : fulfilment === 'PICKUP'
               ? i18n.t('Nobody picked it up')
               : i18n.t('The parcel came back')}
         </Button>

@@ -75,7 +75,7 @@ export function StartReturnDialog({ order, reload, onClose }: StartReturnDialogP
     <ReturnDialog
       title={
         isAtDoor
-          ? order.handover === 'PICKUP'
+          ? order.fulfilment === 'PICKUP'
             ? i18n.t('Nobody picked up order {number}', { number: order.number })
             : i18n.t('The parcel of order {number} came back', { number: order.number })
           : i18n.t('Return pieces of order {number}', { number: order.number })

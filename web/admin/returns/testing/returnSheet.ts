@@ -3,8 +3,19 @@ import type { ReturnSheet_ReturnFragment as Return } from '../Return.generated.t
 
 /** One of two rings of NPR 5,000 each, asked for because it does not fit, of a paid order, unless said otherwise. */
 export function returnSheet(given: Partial<Return> = {}): Return {
-  const { id, number, status, handover, version, placedAt, carrier, paymentMethod, contact, totals, staff } =
-    orderSheet();
+  const {
+    id,
+    number,
+    status,
+    fulfilment,
+    version,
+    placedAt,
+    carrier,
+    paymentMethod,
+    contact,
+    totals,
+    staff,
+  } = orderSheet();
   return {
     id: '3',
     number: 'RT-7K2M9QX4TB',
@@ -36,7 +47,7 @@ export function returnSheet(given: Partial<Return> = {}): Return {
         wishedWords: null,
         received: null,
         condition: null,
-        restocked: null,
+        isRestocked: null,
         location: null,
         note: null,
         credited: 0,
@@ -55,13 +66,13 @@ export function returnSheet(given: Partial<Return> = {}): Return {
     ],
     exchange: null,
     order: {
-      ...{ id, number, status, handover, version, placedAt, carrier, paymentMethod, contact, totals },
+      ...{ id, number, status, fulfilment, version, placedAt, carrier, paymentMethod, contact, totals },
       lines: [
         { id: 'rings', quantity: 2, couponDiscount: 0, staffDiscount: 0, lineTotal: 10_000, returned: 0 },
       ],
       staff: {
         ...{ customer: null, payments: [], paid: 11_800, refunded: 0, credited: 0, due: 0 },
-        owed: 0,
+        refundDue: 0,
         cashWithCourier: 0,
         shippingCredited: 0,
         history: [
@@ -70,7 +81,7 @@ export function returnSheet(given: Partial<Return> = {}): Return {
             kind: 'RETURN',
             at: '2026-11-22T06:00:00Z',
             data: { return: 'RT-7K2M9QX4TB', status: 'REQUESTED' },
-            staffOnly: true,
+            isStaffOnly: true,
           }),
         ],
       },
@@ -81,17 +92,17 @@ export function returnSheet(given: Partial<Return> = {}): Return {
 }
 
 /** The same, here again: so much is owed for it. */
-export function receivedReturn(owed: number, given: Partial<Return> = {}): Return {
+export function receivedReturn(refundDue: number, given: Partial<Return> = {}): Return {
   const asked = returnSheet();
   const { order } = asked;
   return {
     ...asked,
     status: 'RECEIVED',
     nextStatuses: ['CLOSED'],
-    credited: owed,
-    goods: owed,
+    credited: refundDue,
+    goods: refundDue,
     receivedAt: '2026-11-24T06:00:00Z',
-    order: { ...order, staff: { ...order.staff, credited: owed, owed } },
+    order: { ...order, staff: { ...order.staff, credited: refundDue, refundDue } },
     ...given,
   };
 }

@@ -22,7 +22,7 @@ const key = (name: string, given: object = {}) => ({
 const provider = (method: string, given: object = {}) => ({
   __typename: 'PaymentProvider',
   method,
-  enabled: false,
+  isEnabled: false,
   mode: 'TEST',
   keys: [key('secretKey')],
   note: '',
@@ -60,16 +60,16 @@ function show(given: object[], answers: Record<string, object> = {}) {
 }
 
 const saved = (given: object) => ({
-  savePaymentProvider: { __typename: 'PaymentProviderPayload', provider: null, errors: [], ...given },
+  updatePaymentProvider: { __typename: 'PaymentProviderPayload', provider: null, errors: [], ...given },
 });
 const tried = (given: object) => ({
-  tryPaymentProvider: { __typename: 'TryPaymentProviderPayload', problems: [], errors: [], ...given },
+  testPaymentProvider: { __typename: 'TestPaymentProviderPayload', problems: [], errors: [], ...given },
 });
 
 test('each says whether it is offered, and for what', async () => {
   const { card } = show([
-    provider('ESEWA', { enabled: true, mode: 'LIVE' }),
-    provider('KHALTI', { enabled: true, mode: 'DEMO' }),
+    provider('ESEWA', { isEnabled: true, mode: 'LIVE' }),
+    provider('KHALTI', { isEnabled: true, mode: 'DEMO' }),
     CONNECTIPS,
   ]);
   expect((await card('eSewa')).getByText('Offered for real money')).toBeTruthy();
@@ -81,7 +81,9 @@ test('each says whether it is offered, and for what', async () => {
 
 test('a key that is kept is not shown, and stays where none is entered', async () => {
   const kept = provider('KHALTI', { keys: [key('secretKey', { isSet: true })] });
-  const { card, sent } = show([kept], { SavePaymentProvider: saved({ provider: { ...kept, version: 2 } }) });
+  const { card, sent } = show([kept], {
+    UpdatePaymentProvider: saved({ provider: { ...kept, version: 2 } }),
+  });
   const khalti = await card('Khalti');
   expect(khalti.getByLabelText<HTMLInputElement>(/Secret key/).value).toBe('');
   expect(khalti.getByText('It is kept, sealed. Enter another one to replace it.')).toBeTruthy();
@@ -89,8 +91,8 @@ test('a key that is kept is not shown, and stays where none is entered', async (
   await userEvent.type(khalti.getByLabelText(/Most for one payment/), '50,000');
   await userEvent.click(khalti.getByRole('button', { name: 'Save' }));
   await expect
-    .poll(() => sent('SavePaymentProvider'))
-    .toMatchObject([{ method: 'KHALTI', enabled: true, keys: [], most: 50_000, version: 1 }]);
+    .poll(() => sent('UpdatePaymentProvider'))
+    .toMatchObject([{ method: 'KHALTI', isEnabled: true, keys: [], most: 50_000, version: 1 }]);
 });
 
 test('another mode asks for its own keys, and the demo for none', async () => {
@@ -114,32 +116,34 @@ test('a try says what is wrong beside the key, or that it works', async () => {
     field: 'keys.secretKey',
     message: 'The provider does not know this key. Its answer: “Invalid token.”.',
   });
-  const { card, sent } = show([provider('KHALTI')], { TryPaymentProvider: tried({ problems: [problem] }) });
+  const { card, sent } = show([provider('KHALTI')], { TestPaymentProvider: tried({ problems: [problem] }) });
   const khalti = await card('Khalti');
   await userEvent.type(khalti.getByLabelText(/Secret key/), 'live_secret');
   await userEvent.click(khalti.getByRole('button', { name: 'Try it' }));
   expect(await khalti.findByText(/Its answer: “Invalid token.”/)).toBeTruthy();
   expect(khalti.getByRole('status').textContent).toContain('Something is wrong with what is marked above.');
-  expect(sent('TryPaymentProvider')).toMatchObject([{ keys: [{ name: 'secretKey', value: 'live_secret' }] }]);
+  expect(sent('TestPaymentProvider')).toMatchObject([
+    { keys: [{ name: 'secretKey', value: 'live_secret' }] },
+  ]);
 });
 
 test('a try that found nothing wrong says what it could not find out', async () => {
   const testHelp =
     'Khalti knows this key. Whether your account may take payments, it cannot tell: pay one small order yourself.';
-  const { card } = show([provider('KHALTI', { testHelp })], { TryPaymentProvider: tried({}) });
+  const { card } = show([provider('KHALTI', { testHelp })], { TestPaymentProvider: tried({}) });
   const khalti = await card('Khalti');
   await userEvent.click(khalti.getByRole('button', { name: 'Try it' }));
   expect(await khalti.findByText(testHelp)).toBeTruthy();
 });
 
 test('a certificate is a file, sent in base64', async () => {
-  const { card, sent } = show([CONNECTIPS], { TryPaymentProvider: tried({}) });
+  const { card, sent } = show([CONNECTIPS], { TestPaymentProvider: tried({}) });
   const connectips = await card('connectIPS');
   const picker = connectips.getByLabelText('File: Certificate (CREDITOR.pfx)');
   await userEvent.upload(picker, new File(['hello'], 'CREDITOR.pfx'));
   expect(await connectips.findByText('CREDITOR.pfx')).toBeTruthy();
   await userEvent.click(connectips.getByRole('button', { name: 'Try it' }));
-  expect(sent('TryPaymentProvider')).toMatchObject([
+  expect(sent('TestPaymentProvider')).toMatchObject([
     {
       keys: [
         { name: 'merchantId', value: '550' },

@@ -15,7 +15,7 @@ import { StatusDot } from '../../ui/StatusDot.tsx';
 import { KeyFields } from './KeyFields.tsx';
 import {
   type PaymentMethods_ProviderFragment as Provider,
-  useSavePaymentProviderMutation,
+  useUpdatePaymentProviderMutation,
 } from './PaymentMethods.generated.ts';
 import { toInput, toValues } from './providerForm.ts';
 import { modeMeanings, modeTexts } from './providerTexts.ts';
@@ -30,7 +30,7 @@ interface ProviderCardProps {
 export function ProviderCard({ provider, onSaved }: ProviderCardProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const [save] = useSavePaymentProviderMutation();
+  const [save] = useUpdatePaymentProviderMutation();
   const form = useForm({ defaultValues: toValues(provider) });
   const { control, formState } = form;
   const mode = form.watch('mode');
@@ -39,7 +39,7 @@ export function ProviderCard({ provider, onSaved }: ProviderCardProps) {
     form,
     async (values) => {
       const { provider: saved, errors = [] } =
-        (await save({ variables: { input: toInput(provider, values) } })).data?.savePaymentProvider ?? {};
+        (await save({ variables: { input: toInput(provider, values) } })).data?.updatePaymentProvider ?? {};
       if (!saved) return errors;
       form.reset(toValues(saved));
       notify.success(i18n.t('Saved'));
@@ -60,7 +60,7 @@ export function ProviderCard({ provider, onSaved }: ProviderCardProps) {
   return (
     <Panel title={name} action={<ProviderState provider={provider} />}>
       <Stack component="form" aria-label={name} noValidate onSubmit={submit} sx={{ gap: 2 }}>
-        <SwitchInput control={control} name="enabled" label={i18n.t('Offered in the shop')} />
+        <SwitchInput control={control} name="isEnabled" label={i18n.t('Offered in the shop')} />
         <SelectInput
           control={control}
           name="mode"
@@ -116,9 +116,9 @@ export function ProviderCard({ provider, onSaved }: ProviderCardProps) {
   );
 }
 
-function ProviderState({ provider: { enabled, mode, hasDemo } }: { provider: Provider }) {
+function ProviderState({ provider: { isEnabled, mode, hasDemo } }: { provider: Provider }) {
   const { i18n } = useLingui();
-  const isOffered = enabled && (mode !== 'DEMO' || hasDemo);
+  const isOffered = isEnabled && (mode !== 'DEMO' || hasDemo);
   return (
     <Typography component="div" variant="body2">
       {!isOffered && <StatusDot tone="quiet">{i18n.t('Not offered')}</StatusDot>}

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { SavePaymentProviderInput } from '#web/graphql/types.generated.ts';
+import type { UpdatePaymentProviderInput } from '#web/graphql/types.generated.ts';
 import { serverMessage } from '#web/ui/form/serverMessage.ts';
 import { showUserErrors } from '#web/ui/form/showUserErrors.ts';
-import { useTryPaymentProviderMutation } from './PaymentMethods.generated.ts';
+import { useTestPaymentProviderMutation } from './PaymentMethods.generated.ts';
 import type { ProviderValues } from './providerForm.ts';
 
 export interface Tried {
@@ -15,12 +15,12 @@ export interface Tried {
 /** Tries the keys as they stand in the form; what is wrong with one is said beside it. */
 export function useTryProvider(
   form: UseFormReturn<ProviderValues>,
-  toInput: (values: ProviderValues) => SavePaymentProviderInput,
+  toInput: (values: ProviderValues) => UpdatePaymentProviderInput,
   testHelp: string,
 ) {
   const { i18n } = useLingui();
   const [tried, setTried] = useState<Tried | null>(null);
-  const [attempt, { loading }] = useTryPaymentProviderMutation();
+  const [attempt, { loading }] = useTestPaymentProviderMutation();
 
   async function tryIt() {
     setTried(null);
@@ -28,7 +28,7 @@ export function useTryProvider(
     const input = toInput(form.getValues());
     try {
       const { data } = await attempt({ variables: { input } });
-      const { problems = [], errors = [] } = data?.tryPaymentProvider ?? {};
+      const { problems = [], errors = [] } = data?.testPaymentProvider ?? {};
       const wrong = [...errors, ...problems];
       if (data && wrong.length === 0) return setTried({ isGood: true, text: i18n.t(testHelp) });
       const [rest] = showUserErrors(form, wrong);

@@ -31,7 +31,7 @@ export function CarrierDialog({ carrier, onSaved, onClose }: CarrierDialogProps)
       name: carrier?.name ?? '',
       phone: carrier?.phone ?? '',
       trackingUrl: carrier?.trackingUrl ?? '',
-      active: carrier?.active ?? true,
+      isActive: carrier?.isActive ?? true,
     },
   });
   const { control, formState } = form;
@@ -88,7 +88,7 @@ export function CarrierDialog({ carrier, onSaved, onClose }: CarrierDialogProps)
         maxLength={20}
         autoComplete="off"
       />
-      <CheckInput control={control} name="active" label={i18n.t('Parcels are sent with it')} />
+      <CheckInput control={control} name="isActive" label={i18n.t('Parcels are sent with it')} />
     </FormDialog>
   );
 }

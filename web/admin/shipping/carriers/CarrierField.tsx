@@ -15,7 +15,7 @@ export function CarrierField({ label, value, onChange, help }: CarrierFieldProps
   const { i18n } = useLingui();
   const id = useId();
   const { data } = useCarriersQuery();
-  const names = data?.carriers.filter(({ active }) => active).map(({ name }) => name) ?? [];
+  const names = data?.carriers.filter(({ isActive }) => isActive).map(({ name }) => name) ?? [];
   return (
     <FormControl fullWidth>
       <FormLabel htmlFor={id}>{label ?? i18n.t('Carrier')}</FormLabel>

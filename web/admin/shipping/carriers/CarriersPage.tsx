@@ -55,7 +55,7 @@ export function CarriersPage() {
 
 function CarrierRow({ carrier, onEdit }: { carrier: Carrier; onEdit: () => void }) {
   const { i18n } = useLingui();
-  const { name, phone, active } = carrier;
+  const { name, phone, isActive } = carrier;
   const sample = trackingUrl(carrier.trackingUrl, SAMPLE);
   return (
     <Box
@@ -89,8 +89,8 @@ function CarrierRow({ carrier, onEdit }: { carrier: Carrier; onEdit: () => void 
         </Link>
       )}
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', whiteSpace: 'nowrap' }}>
-        <StatusDot tone={active ? 'good' : 'quiet'}>
-          {active ? i18n.t('In use') : i18n.t('Not in use')}
+        <StatusDot tone={isActive ? 'good' : 'quiet'}>
+          {isActive ? i18n.t('In use') : i18n.t('Not in use')}
         </StatusDot>
         <Button size="small" aria-label={i18n.t('Edit {name}', { name })} onClick={onEdit}>
           {i18n.t('Edit')}

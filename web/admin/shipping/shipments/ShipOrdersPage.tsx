@@ -34,10 +34,10 @@ export function ShipOrdersPage() {
     (params.get('orders')?.split(',') ?? []).map((order) => `${order}, `).join('\n'),
   );
   const [carrier, setCarrier] = useState('');
-  const [unpaidOk, setUnpaidOk] = useState(false);
+  const [allowUnpaid, setAllowUnpaid] = useState(false);
   const [tellBuyers, setTellBuyers] = useState(true);
   const { rows, isBusy, problem, look, ship, forget } = useShipments();
-  const going = (rows ?? []).filter((row) => goes(row, unpaidOk));
+  const going = (rows ?? []).filter((row) => goes(row, allowUnpaid));
   const isShipped = going.some(({ plan }) => plan?.isShipped);
   const toTell = going.flatMap(({ plan }) =>
     plan && (tellBuyers || !plan.isShipped) ? (plan.order ?? []) : [],
@@ -110,13 +110,16 @@ export function ShipOrdersPage() {
         </Panel>
         {rows && (
           <Panel title={i18n.t('What becomes of them')}>
-            <ShipmentRows rows={rows} unpaidOk={unpaidOk} />
+            <ShipmentRows rows={rows} allowUnpaid={allowUnpaid} />
             {isUnpaid && (
               <FormControlLabel
                 sx={{ mt: 1 }}
                 label={i18n.t('Include orders whose bank transfer has not arrived')}
                 control={
-                  <Checkbox checked={unpaidOk} onChange={(_event, isChecked) => setUnpaidOk(isChecked)} />
+                  <Checkbox
+                    checked={allowUnpaid}
+                    onChange={(_event, isChecked) => setAllowUnpaid(isChecked)}
+                  />
                 }
               />
             )}
@@ -134,7 +137,7 @@ export function ShipOrdersPage() {
                 <Button
                   variant="contained"
                   loading={isBusy}
-                  onClick={() => void ship(carrier, { unpaidOk, tellBuyers })}
+                  onClick={() => void ship(carrier, { allowUnpaid, tellBuyers })}
                 >
                   {i18n.t('{count, plural, one {Ship # order} other {Ship # orders}}', {
                     count: going.length,

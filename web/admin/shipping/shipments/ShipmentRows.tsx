@@ -9,14 +9,14 @@ import { goes, type ShipmentRow } from './useShipments.ts';
 
 export interface ShipmentRowsProps {
   rows: readonly ShipmentRow[];
-  unpaidOk: boolean;
+  allowUnpaid: boolean;
 }
 
 /** The list of parcels as it was read, each with what would, or did, become of it. */
-export function ShipmentRows({ rows, unpaidOk }: ShipmentRowsProps) {
+export function ShipmentRows({ rows, allowUnpaid }: ShipmentRowsProps) {
   const { i18n } = useLingui();
   const sent = rows.filter(({ failure }) => failure === null).length;
-  const ready = rows.filter((row) => goes(row, unpaidOk)).length;
+  const ready = rows.filter((row) => goes(row, allowUnpaid)).length;
   const stays = rows.length - sent - ready;
   return (
     <>
@@ -42,7 +42,7 @@ export function ShipmentRows({ rows, unpaidOk }: ShipmentRowsProps) {
           </TableHead>
           <TableBody>
             {rows.map((row) => (
-              <Row key={row.parcel.row} row={row} unpaidOk={unpaidOk} />
+              <Row key={row.parcel.row} row={row} allowUnpaid={allowUnpaid} />
             ))}
           </TableBody>
         </Table>
@@ -51,7 +51,7 @@ export function ShipmentRows({ rows, unpaidOk }: ShipmentRowsProps) {
   );
 }
 
-function Row({ row, unpaidOk }: { row: ShipmentRow; unpaidOk: boolean }) {
+function Row({ row, allowUnpaid }: { row: ShipmentRow; allowUnpaid: boolean }) {
   const { i18n } = useLingui();
   const { parcel, plan } = row;
   return (
@@ -74,13 +74,13 @@ function Row({ row, unpaidOk }: { row: ShipmentRow; unpaidOk: boolean }) {
       <TableCell>{parcel.trackingNumber || '–'}</TableCell>
       <TableCell>{plan?.carrier ?? (parcel.carrier || '–')}</TableCell>
       <TableCell>
-        <Result row={row} unpaidOk={unpaidOk} />
+        <Result row={row} allowUnpaid={allowUnpaid} />
       </TableCell>
     </TableRow>
   );
 }
 
-function Result({ row, unpaidOk }: { row: ShipmentRow; unpaidOk: boolean }) {
+function Result({ row, allowUnpaid }: { row: ShipmentRow; allowUnpaid: boolean }) {
   const { i18n } = useLingui();
   const { plan, lack, failure } = row;
   if (failure === null)
@@ -91,7 +91,7 @@ function Result({ row, unpaidOk }: { row: ShipmentRow; unpaidOk: boolean }) {
     failure ??
     plan?.problem?.message ??
     lack ??
-    (plan?.isUnpaid && !unpaidOk ? /*i18n*/ 'The bank transfer has not arrived.' : null);
+    (plan?.isUnpaid && !allowUnpaid ? /*i18n*/ 'The bank transfer has not arrived.' : null);
   if (problem)
     return (
       <Typography variant="body2" color="error">

@@ -56,16 +56,16 @@ export function useShipments() {
 
   async function ship(
     carrier: string,
-    { unpaidOk, tellBuyers }: { unpaidOk: boolean; tellBuyers: boolean },
+    { allowUnpaid, tellBuyers }: { allowUnpaid: boolean; tellBuyers: boolean },
   ): Promise<void> {
-    const going = (rows ?? []).filter((row) => goes(row, unpaidOk));
+    const going = (rows ?? []).filter((row) => goes(row, allowUnpaid));
     await trying(async () => {
       const failures = new Map<string, string>();
       for (const part of inParts(going)) {
         const input = {
           parcels: toInput(part.map(({ parcel }) => parcel)),
           carrier: carrier || undefined,
-          unpaidOk,
+          allowUnpaid,
           tellBuyers,
         };
         const { data } = await client.mutate({ mutation: ShipOrdersDocument, variables: { input } });
@@ -97,9 +97,9 @@ export function useShipments() {
 }
 
 /** Whether a row is sent now. */
-export function goes({ plan, lack, failure }: ShipmentRow, unpaidOk: boolean): boolean {
+export function goes({ plan, lack, failure }: ShipmentRow, allowUnpaid: boolean): boolean {
   const isReady = plan !== null && !plan.problem && lack === null;
-  return isReady && failure === undefined && (unpaidOk || !plan.isUnpaid);
+  return isReady && failure === undefined && (allowUnpaid || !plan.isUnpaid);
 }
 
 /** The server compares the rows of one request; a long list goes in several. */

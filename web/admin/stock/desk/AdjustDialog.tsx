@@ -115,7 +115,7 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
     });
     const { results, errors = [] } = data?.setStockLevels ?? {};
     const [result] = results ?? [];
-    if (result?.ok) return true;
+    if (result?.isApplied) return true;
     if (result?.quantity != null) setNews({ ...news, [place]: result.quantity });
     setProblem(
       (result?.error && problemText(result.error)) ??
@@ -209,7 +209,7 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
         id={`${id}-low`}
         label={i18n.t('Low at')}
         helperText={
-          item.oneOfAKind
+          item.isOneOfAKind
             ? i18n.t('Empty: one of a kind, never low before it is sold.')
             : item.lowStock === null
               ? i18n.t('Empty for the store’s {count}.', { count: item.lowAt })

@@ -13,7 +13,7 @@ import { LocationDialog } from './LocationDialog.tsx';
 import {
   type Location_AllFragment as Location,
   useLocationsQuery,
-  useOrderLocationsMutation,
+  useReorderLocationsMutation,
   useUpdateLocationMutation,
 } from './Locations.generated.ts';
 import { kindTexts } from './locationTexts.ts';
@@ -28,7 +28,7 @@ export function LocationsPage() {
     variables: { withInactive: true },
     fetchPolicy: 'cache-and-network',
   });
-  const [order, ordering] = useOrderLocationsMutation();
+  const [order, ordering] = useReorderLocationsMutation();
   const [update, updating] = useUpdateLocationMutation();
   const locations = data?.locations;
   const isBusy = ordering.loading || updating.loading;
@@ -38,13 +38,13 @@ export function LocationsPage() {
     const ids = locations?.map(({ id }) => id) ?? [];
     const [moved] = ids.splice(index, 1);
     if (moved) ids.splice(index + by, 0, moved);
-    await told(async () => (await order({ variables: { input: { ids } } })).data?.orderLocations.errors);
+    await told(async () => (await order({ variables: { input: { ids } } })).data?.reorderLocations.errors);
   }
 
-  function setActive({ id, version, active }: Location) {
+  function setActive({ id, version, isActive }: Location) {
     return told(
       async () =>
-        (await update({ variables: { input: { id, version, active: !active } } })).data?.updateLocation
+        (await update({ variables: { input: { id, version, isActive: !isActive } } })).data?.updateLocation
           .errors,
     );
   }
@@ -129,8 +129,8 @@ export function LocationsPage() {
                     .join(' · ')}
                 </Typography>
               </Box>
-              <StatusDot tone={location.active ? 'good' : 'quiet'}>
-                {location.active ? i18n.t('In use') : i18n.t('Not in use')}
+              <StatusDot tone={location.isActive ? 'good' : 'quiet'}>
+                {location.isActive ? i18n.t('In use') : i18n.t('Not in use')}
               </StatusDot>
               {mayManage && (
                 <Box sx={{ whiteSpace: 'nowrap', minWidth: 150, textAlign: 'right' }}>
@@ -145,14 +145,14 @@ export function LocationsPage() {
                     <Button
                       size="small"
                       aria-label={
-                        location.active
+                        location.isActive
                           ? i18n.t('Close {name}', { name: location.name })
                           : i18n.t('Reopen {name}', { name: location.name })
                       }
                       disabled={isBusy}
                       onClick={() => void setActive(location)}
                     >
-                      {location.active ? i18n.t('Close') : i18n.t('Reopen')}
+                      {location.isActive ? i18n.t('Close') : i18n.t('Reopen')}
                     </Button>
                   )}
                 </Box>

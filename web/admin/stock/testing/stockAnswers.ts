@@ -14,7 +14,7 @@ export const shop: Location_AllFragment = named('Location', {
   kind: 'SHOP',
   servesOrders: true,
   position: 0,
-  active: true,
+  isActive: true,
   isMain: true,
   version: 1,
 });
@@ -43,7 +43,7 @@ export function stockItem(given: Partial<StockItem_AllFragment> = {}): StockItem
     incoming: 0,
     lowStock: null,
     lowAt: 1,
-    oneOfAKind: false,
+    isOneOfAKind: false,
     state: 'ENOUGH',
     product: named('Product', { id: 'ring', name: 'Himal ring', category: 'GOLD', type: 'RINGS' } as const),
     levels: [levelAt(shop, 4)],

@@ -26,6 +26,6 @@ export function transferFilter({
     search: search || undefined,
     statuses: readChosen(filter.status, STATUSES),
     locationId: readText(filter.location),
-    differing: typeof filter.differing === 'boolean' ? filter.differing : undefined,
+    hasDifferences: typeof filter.hasDifferences === 'boolean' ? filter.hasDifferences : undefined,
   };
 }

@@ -5,7 +5,7 @@ import type { OrderCard_OrderFragment } from './OrderCard.generated.ts';
 import { OrderCard } from './OrderCard.tsx';
 
 const order: OrderCard_OrderFragment = {
-  ...{ id: '7', number: 'JW-7K2M9QX4TB', status: 'PENDING', handover: 'DELIVERY' },
+  ...{ id: '7', number: 'JW-7K2M9QX4TB', status: 'PENDING', fulfilment: 'DELIVERY' },
   ...{ placedAt: '2026-11-27T06:00:00Z', paymentStatus: 'PART_PAID', paymentMethod: 'ESEWA', due: 18_984 },
   ...{ payBy: '2099-11-30T06:00:00Z', isExpired: false, awaitsConfirmation: false },
   ...{ isPaidWithoutPieces: false, booking: null, transferSlips: [], paymentAttempts: [], lines: [] },

@@ -23,7 +23,7 @@ const THUMBNAIL = 72;
 /** An order in a list. The link of its number covers the whole card. */
 export function OrderCard({ order }: { order: OrderCard_OrderFragment }) {
   const { i18n } = useLingui();
-  const { id, number, status, handover, placedAt, estimatedDelivery, totals, lines } = order;
+  const { id, number, status, fulfilment, placedAt, estimatedDelivery, totals, lines } = order;
   const hold = holdText(i18n, order);
 
   return (
@@ -91,10 +91,10 @@ export function OrderCard({ order }: { order: OrderCard_OrderFragment }) {
           ))}
         </Typography>
         <Stack direction="row" sx={{ columnGap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
-          <OrderStatusMark status={status} handover={handover} />
+          <OrderStatusMark status={status} fulfilment={fulfilment} />
           {isUnderWay(status) && (
             <Typography variant="body2" color="textSecondary">
-              {!estimatedDelivery.isKnown || handover !== 'DELIVERY'
+              {!estimatedDelivery.isKnown || fulfilment !== 'DELIVERY'
                 ? deliveryText(i18n, order)
                 : estimatedDelivery.awaitsPayment
                   ? i18n.t(awaitedText(order))

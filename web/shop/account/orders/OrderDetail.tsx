@@ -64,7 +64,7 @@ export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
         <Stack sx={{ gap: 5, minWidth: 0 }}>
           <OrderProposal order={order} />
           <OrderLedger order={order} />
-          {!isCalledOff(status) && order.returns.length === 0 && <PaidBack owed={order.owed} />}
+          {!isCalledOff(status) && order.returns.length === 0 && <PaidBack refundDue={order.refundDue} />}
           <BookingPanel order={order} />
           <PayPanel order={order} />
           <BankTransfer order={order} />
@@ -73,7 +73,7 @@ export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
               {i18n.t('Order status')}
             </Typography>
             <OrderTimeline
-              {...{ status, handover: order.handover, timeline: order.timeline }}
+              {...{ status, fulfilment: order.fulfilment, timeline: order.timeline }}
               awaitsPayment={order.estimatedDelivery.awaitsPayment}
               isPaymentChecked={isPaymentDue(order) && isPaymentChecked(order)}
             />

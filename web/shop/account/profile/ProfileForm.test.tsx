@@ -12,10 +12,10 @@ test('a profile that is not saved says “Profile update failed” and keeps wha
     id: '7',
     name: 'Asha',
     email: 'asha@example.com',
-    emailVerified: true,
+    isEmailVerified: true,
     phone: null,
     role: 'CUSTOMER' as const,
-    activityConsent: false,
+    hasActivityConsent: false,
     preferences: null,
     createdAt: '2026-11-20T06:00:00Z',
   };

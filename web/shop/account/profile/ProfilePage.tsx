@@ -97,17 +97,17 @@ function ConsentSwitch() {
 }
 
 /** The address of the account and whether it is known to be theirs. */
-function EmailAddress({ user: { email, emailVerified } }: { user: Profile_UserFragment }) {
+function EmailAddress({ user: { email, isEmailVerified } }: { user: Profile_UserFragment }) {
   const { i18n } = useLingui();
   return (
     <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
       <div>
         <Typography sx={{ overflowWrap: 'anywhere' }}>{email}</Typography>
-        <Typography variant="body2" color={emailVerified ? 'success' : 'textSecondary'}>
-          {emailVerified ? i18n.t('Confirmed') : i18n.t('Not confirmed yet')}
+        <Typography variant="body2" color={isEmailVerified ? 'success' : 'textSecondary'}>
+          {isEmailVerified ? i18n.t('Confirmed') : i18n.t('Not confirmed yet')}
         </Typography>
       </div>
-      {!emailVerified && <SendConfirmation email={email} />}
+      {!isEmailVerified && <SendConfirmation email={email} />}
     </Stack>
   );
 }

@@ -47,7 +47,7 @@ const client = {
     const isFaster = version !== account.version;
     if (!isFaster)
       Object.assign(account, { version: version + 1, couponCode, lines, saves: account.saves + 1 });
-    return { data: { saveCartCopy: { cartCopy: copy(), errors: isFaster ? [{ code: 'CONFLICT' }] : [] } } };
+    return { data: { updateCartCopy: { cartCopy: copy(), errors: isFaster ? [{ code: 'CONFLICT' }] : [] } } };
   },
 } as unknown as ApolloClient;
 

@@ -7,7 +7,11 @@ import {
   type RemoteCart,
   withoutCopied,
 } from '#domain/orders/cart/cartMerge.ts';
-import { type CartCopy_CartFragment, CartCopyDocument, SaveCartCopyDocument } from './CartCopy.generated.ts';
+import {
+  type CartCopy_CartFragment,
+  CartCopyDocument,
+  UpdateCartCopyDocument,
+} from './CartCopy.generated.ts';
 import { forgetBase, keepBase, readBase, toBase } from './cartBase.storage.ts';
 import { remoteCart } from './remoteCart.ts';
 
@@ -101,13 +105,13 @@ export function createCartCopier(options: CartCopierOptions) {
       size: variant?.size ?? null,
     }));
     const { data } = await client.mutate({
-      mutation: SaveCartCopyDocument,
+      mutation: UpdateCartCopyDocument,
       variables: { input: { version, couponCode: cart.coupon, lines } },
       fetchPolicy: 'no-cache',
       // A request that is kept alive arrives even if the page is left meanwhile.
       context: { quiet: true, noReread: true, fetchOptions: { keepalive: true } },
     });
-    const { cartCopy: copy, errors = [] } = data?.saveCartCopy ?? {};
+    const { cartCopy: copy, errors = [] } = data?.updateCartCopy ?? {};
     if (!copy) throw new Error(errors.map(({ field, message }) => `${field}: ${message}`).join(' '));
     if (!isCurrent()) return true;
     if (errors.length > 0) take(copy);

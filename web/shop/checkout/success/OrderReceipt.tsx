@@ -53,7 +53,7 @@ export function OrderReceipt({ order, isNew, guestToken, notBegun = null }: Orde
       <PageTitle title={i18n.t('Order {number}', { number })}>
         {thanks
           ? i18n.t('Thank you, {firstName}', { firstName })
-          : i18n.t(orderStatusText(status, order.handover).title)}
+          : i18n.t(orderStatusText(status, order.fulfilment).title)}
       </PageTitle>
       <Stack
         direction="row"
@@ -72,7 +72,7 @@ export function OrderReceipt({ order, isNew, guestToken, notBegun = null }: Orde
       <SummaryColumns rowGap={6}>
         <Stack sx={{ gap: 6, maxWidth: { lg: 720 } }}>
           <OrderProposal order={order} guestToken={guestToken} />
-          {!isCalledOff(status) && order.returns.length === 0 && <PaidBack owed={order.owed} />}
+          {!isCalledOff(status) && order.returns.length === 0 && <PaidBack refundDue={order.refundDue} />}
           {!thanks && <WhereItStands order={order} guestToken={guestToken} />}
           <OrderLedger order={order} />
           <BookingPanel order={order} />

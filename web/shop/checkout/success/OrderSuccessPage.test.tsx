@@ -17,7 +17,7 @@ const order: Receipt = {
   paymentStatus: 'UNPAID',
   placedAt: '2026-11-01T06:00:00Z',
   paymentMethod: 'BANK_TRANSFER',
-  handover: 'DELIVERY',
+  fulfilment: 'DELIVERY',
   isCancellable: true,
   invoice: null,
   creditNotes: [],
@@ -32,10 +32,10 @@ const order: Receipt = {
   paymentAttempts: [],
   ledger: [],
   isExpired: false,
-  asksPayer: false,
-  takesSlip: true,
+  payerRequired: false,
+  acceptsTransferReceipt: true,
   transferSlips: [],
-  owed: 0,
+  refundDue: 0,
   proposal: null,
   notes: null,
   lines: [],
@@ -97,7 +97,7 @@ test('whoever has just ordered is thanked, and promised no day before a transfer
 });
 
 test('what is picked up is told in words of pick-up, with where, and has no address of its own', async () => {
-  const ready: Receipt = { ...order, status: 'SHIPPED', handover: 'PICKUP' };
+  const ready: Receipt = { ...order, status: 'SHIPPED', fulfilment: 'PICKUP' };
   renderScreen(<OrderReceipt order={ready} isNew={false} guestToken={null} />);
 
   expect((await title()).textContent).toBe('Ready to be picked up');

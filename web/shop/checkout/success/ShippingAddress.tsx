@@ -1,22 +1,22 @@
 import { useLingui } from '@lingui/react';
 import { Typography } from '@mui/material';
-import type { Handover } from '#domain/orders/counter/counterSaleSchema.ts';
+import type { Fulfilment } from '#domain/orders/counter/counterSaleSchema.ts';
 import { addressLines } from '#web/labels/addressLines.ts';
 import { usePlaceNames } from '#web/shop/account/addresses/usePlaceNames.ts';
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import type { ShippingAddress_AddressFragment } from './ShippingAddress.generated.ts';
 
 export interface ShippingAddressProps {
-  order: { handover: Handover; shippingAddress: ShippingAddress_AddressFragment };
+  order: { fulfilment: Fulfilment; shippingAddress: ShippingAddress_AddressFragment };
 }
 
 /** Where an order goes, or where it is picked up; nothing of what was taken along. */
-export function ShippingAddress({ order: { handover, shippingAddress } }: ShippingAddressProps) {
+export function ShippingAddress({ order: { fulfilment, shippingAddress } }: ShippingAddressProps) {
   const { i18n } = useLingui();
   const placeNames = usePlaceNames();
   const store = useStore();
-  if (handover === 'COUNTER') return null;
-  const isSent = handover === 'DELIVERY';
+  if (fulfilment === 'COUNTER') return null;
+  const isSent = fulfilment === 'DELIVERY';
   const lines = isSent
     ? addressLines(i18n, shippingAddress, placeNames)
     : [store.name, (i18n.locale === 'ne' && store.addressNe) || store.address, store.phone];

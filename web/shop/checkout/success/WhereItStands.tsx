@@ -14,13 +14,13 @@ import type { OrderReceiptProps } from './OrderReceipt.tsx';
 /** Of an order that is opened again: its state, its date, its payment, and whom to ask to change it. */
 export function WhereItStands({ order, guestToken }: Omit<OrderReceiptProps, 'isNew'>) {
   const { i18n } = useLingui();
-  const { status, handover, placedAt, isCancellable } = order;
+  const { status, fulfilment, placedAt, isCancellable } = order;
   return (
     <Stack component="section" aria-label={i18n.t('Order status')} sx={{ gap: 1.5 }}>
       <Typography>
         {i18n.t(
           standText({
-            ...{ status, handover, awaitsPayment: order.estimatedDelivery.awaitsPayment },
+            ...{ status, fulfilment, awaitsPayment: order.estimatedDelivery.awaitsPayment },
             isPaymentChecked: isPaymentDue(order) && isPaymentChecked(order),
           }),
         )}

@@ -11,7 +11,7 @@ export type Review = ReviewList_ReviewsFragment['edges'][number]['node'];
 
 export function ReviewItem({ review }: { review: Review }) {
   const { i18n } = useLingui();
-  const { authorName, rating, title, comment, bought, createdAt } = review;
+  const { authorName, rating, title, comment, isVerifiedPurchase, createdAt } = review;
   const day = formatDate(createdAt, i18n.locale);
 
   return (
@@ -38,7 +38,7 @@ export function ReviewItem({ review }: { review: Review }) {
         <Typography variant="body2" color="textSecondary">
           <span lang={detectLang(authorName, i18n.locale)}>{authorName}</span> · {day}
         </Typography>
-        {bought && (
+        {isVerifiedPurchase && (
           <Stack
             direction="row"
             component="span"

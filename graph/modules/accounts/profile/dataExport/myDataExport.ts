@@ -25,7 +25,7 @@ export async function myDataExport(context: GraphContext): Promise<Record<string
 }
 
 function toAccount(user: User) {
-  const { id, email, name, phone, role, activityConsent, consentAt, preferences, createdAt } = user;
+  const { id, email, name, phone, role, hasActivityConsent, consentAt, preferences, createdAt } = user;
   return {
     id,
     email,
@@ -33,7 +33,7 @@ function toAccount(user: User) {
     name,
     phone,
     role,
-    activityConsent,
+    hasActivityConsent,
     consentAt,
     preferences,
     createdAt,

@@ -38,13 +38,13 @@ test('a day’s closing sums what the ledger holds, by each way to pay, and what
   const order = await aWaitingOrder(server);
   await comeBack(server, fake().esewa.act(await goToProvider(server, order), 'pay'));
   await desk.loadToday('ESEWA');
-  const counter = await anOrder(server.prisma, { channel: 'COUNTER', handover: 'COUNTER' });
+  const counter = await anOrder(server.prisma, { channel: 'COUNTER', fulfilment: 'COUNTER' });
   await enter(counter.id, { amount: 5_000 });
   await enter(counter.id, { kind: 'REFUND', amount: 500 });
   await enter(counter.id, { amount: 9_999, voidedAt: server.clock.now });
   await enter(counter.id, { kind: 'CREDIT', amount: 100 });
   await enter(counter.id, { amount: 77, settledAt: new Date('2026-01-01T06:00:00Z') });
-  const fetched = await anOrder(server.prisma, { handover: 'PICKUP' });
+  const fetched = await anOrder(server.prisma, { fulfilment: 'PICKUP' });
   await enter(fetched.id, { method: 'COD', amount: 2_000 });
   const delivered = await anOrder(server.prisma, { cashWithCourier: 3_000 });
   await enter(delivered.id, { method: 'COD', amount: 3_000 });
@@ -99,12 +99,12 @@ test('each rupee that couriers collect arrives once, whenever and however they p
   ];
   const remit = async (input: Record<string, unknown>) => {
     const { data } = await staff.ask(
-      `mutation ($input: RecordRemittanceInput!) { recordRemittance(input: $input) {
+      `mutation ($input: CreateRemittanceInput!) { createRemittance(input: $input) {
         remittance { id } errors { reason } } }`,
       { input: { carrier: 'Nepal Can Move', ...input } },
     );
-    expect(data?.recordRemittance.errors).toEqual([]);
-    return data?.recordRemittance.remittance.id;
+    expect(data?.createRemittance.errors).toEqual([]);
+    return data?.createRemittance.remittance.id;
   };
   const charges = [{ label: 'Delivery charge', amount: 150.5 }];
   await remit({
@@ -128,7 +128,7 @@ test('each rupee that couriers collect arrives once, whenever and however they p
   );
   const { version } = await server.prisma.order.findUniqueOrThrow({ where: { id: third.id } });
   await staff.ask(
-    'mutation ($input: ReceiveFromCourierInput!) { receiveFromCourier(input: $input) { errors { reason } } }',
+    'mutation ($input: RecordCodRemittanceInput!) { recordCodRemittance(input: $input) { errors { reason } } }',
     { input: { orderIds: [third.id], amount: 1_000, receivedAt: noon('2026-03-04').toISOString(), version } },
   );
 
@@ -155,11 +155,11 @@ test('cash of a delivered order whose payment was voided arrives once, with the 
   });
   const parcels = [{ named: order.number, amount: 5_186 }];
   const { data } = await staff.ask(
-    `mutation ($input: RecordRemittanceInput!) { recordRemittance(input: $input) {
+    `mutation ($input: CreateRemittanceInput!) { createRemittance(input: $input) {
       remittance { lines { outcome applied } } } }`,
     { input: { carrier: 'Nepal Can Move', reference: 'V-1', day, total: 5_186, parcels } },
   );
-  expect(data?.recordRemittance.remittance.lines).toEqual([{ outcome: 'PAID', applied: 5_186 }]);
+  expect(data?.createRemittance.remittance.lines).toEqual([{ outcome: 'PAID', applied: 5_186 }]);
   const closing = (await staff.ask(CLOSING, { day })).data?.dayClosing;
   expect(closing).toMatchObject({
     received: 5_186,

@@ -54,7 +54,7 @@ function readPayments(prisma: PrismaClient, day: Date): Promise<ClosedPayment[]>
       method: true,
       amount: true,
       attempt: { select: { feePaisa: true } },
-      order: { select: { handover: true } },
+      order: { select: { fulfilment: true } },
     },
   });
 }
@@ -68,5 +68,5 @@ async function readShown(prisma: PrismaClient, day: string): Promise<ShownEntrie
 
 /** What is paid on delivery of what was fetched comes to the till at once. */
 function isAtCounter({ method, order }: ClosedPayment): boolean {
-  return method === 'CASH' || (method === 'COD' && order.handover !== 'DELIVERY');
+  return method === 'CASH' || (method === 'COD' && order.fulfilment !== 'DELIVERY');
 }

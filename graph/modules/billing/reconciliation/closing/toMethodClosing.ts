@@ -7,7 +7,7 @@ import type { Reconciled } from '../statements/reconcile.ts';
 
 export type ClosedPayment = Pick<Payment, 'id' | 'kind' | 'method' | 'amount'> & {
   attempt: Pick<PaymentAttempt, 'feePaisa'> | null;
-  order: Pick<Order, 'handover'>;
+  order: Pick<Order, 'fulfilment'>;
 };
 
 export type ShownEntries = Reconciled['shown'];

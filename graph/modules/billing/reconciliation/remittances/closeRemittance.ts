@@ -51,11 +51,11 @@ export async function closeRemittance(
 }
 
 /** A parcel that nobody marked as delivered would never be credited once the remittance is closed. */
-function expectSettled({ carrier, otherCarrierOk, lines }: ClosedRemittance): void {
+function expectSettled({ carrier, allowOtherCarrier, lines }: ClosedRemittance): void {
   const open = lines.filter(
     ({ order, amountPaisa, applied }) =>
       order &&
-      (otherCarrierOk || !isOtherCarriers(order, carrier)) &&
+      (allowOtherCarrier || !isOtherCarriers(order, carrier)) &&
       remittanceOutcome({ status: order.status, expected: applied, paid: amountPaisa }) === 'NOT_DELIVERED',
   );
   if (open.length > 0) throw new DomainError('REMITTANCE_UNSETTLED', { parcels: inWords(open) }, 'id');

@@ -13,7 +13,7 @@ import type { SheetRow } from '#domain/sheets/readRecords.ts';
 import type { SheetTable } from '#domain/sheets/readSheetTable.ts';
 import { shorten } from '#domain/text/shorten.ts';
 import type { GraphContext } from '#graph/context.ts';
-import type { RecordRemittanceInput, RemittedParcelInput } from '#graph/schema/schema.generated.ts';
+import type { CreateRemittanceInput, RemittedParcelInput } from '#graph/schema/schema.generated.ts';
 import { keptParcelColumns, type ParcelColumns } from '../sheetMappings.ts';
 
 /** A parcel as a courier names it. */
@@ -31,7 +31,7 @@ export interface CourierList {
 /** A courier's list, and its columns: as given, as in the last list with these names, or as their names suggest. */
 export async function openList(
   { prisma }: Pick<GraphContext, 'prisma'>,
-  { csv, columns }: RecordRemittanceInput,
+  { csv, columns }: CreateRemittanceInput,
 ): Promise<CourierList | null> {
   if (!csv) return null;
   const { readSheetTable } = await import('#domain/sheets/readSheetTable.ts');
@@ -41,7 +41,7 @@ export async function openList(
 
 export function parcelsOf(
   list: CourierList | null,
-  { parcels, leftOut }: Pick<RecordRemittanceInput, 'parcels' | 'leftOut'>,
+  { parcels, leftOut }: Pick<CreateRemittanceInput, 'parcels' | 'leftOut'>,
 ): NamedParcel[] {
   const named = list
     ? listed(list).filter(({ named }) => !leftOut?.includes(named))

@@ -28,7 +28,7 @@ export interface SettledLine {
 interface Settlement {
   carrier: string;
   /** Credits parcels of other carriers too. */
-  otherCarrierOk?: boolean | null | undefined;
+  allowOtherCarrier?: boolean | null | undefined;
   /** The amounts that this remittance has credited to orders so far, NPR. */
   credited?: ReadonlyMap<string, number>;
 }
@@ -53,7 +53,7 @@ export async function holdOrders(tx: Transaction, orderIds: readonly string[]): 
 export function settleLines(
   lines: readonly PlannedLine[],
   held: HeldOrders,
-  { carrier, otherCarrierOk, credited = new Map() }: Settlement,
+  { carrier, allowOtherCarrier, credited = new Map() }: Settlement,
 ): SettledLine[] {
   return lines.map(({ named, amount: given, order }) => {
     const current = (order && held.get(order.id)) ?? null;
@@ -62,7 +62,7 @@ export function settleLines(
     const expected = (current?.cashWithCourier ?? 0) + earlier + uncollected;
     const amount = given ?? expected;
     const isWithheld =
-      current !== null && earlier === 0 && !otherCarrierOk && isOtherCarriers(current, carrier);
+      current !== null && earlier === 0 && !allowOtherCarrier && isOtherCarriers(current, carrier);
     const applied = isWithheld ? 0 : appliedAmount({ expected, paid: amount });
     return { named, orderId: current?.id ?? null, amount, expected, applied, uncollected };
   });
@@ -141,7 +141,7 @@ export async function enterCredits(
     data: changed
       .filter(({ amount }) => amount !== 0)
       .map(({ order: { id: orderId, status }, amount, day }) => ({
-        ...{ orderId, status, at, kind: 'PAYMENT' as const, staffOnly: true, actorId: viewer?.id },
+        ...{ orderId, status, at, kind: 'PAYMENT' as const, isStaffOnly: true, actorId: viewer?.id },
         note: amount > 0 ? timelineNotes.courierCash : timelineNotes.courierCashReversed,
         data: { method: 'COD', amount: Math.abs(amount), ...cameBy(day) },
       })),

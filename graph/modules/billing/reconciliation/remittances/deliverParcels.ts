@@ -11,12 +11,12 @@ import { isOtherCarriers, type PlannedLine } from './planLines.ts';
  */
 export async function deliverParcels(
   context: GraphContext,
-  { carrier, otherCarrierOk }: { carrier: string; otherCarrierOk?: boolean | null | undefined },
+  { carrier, allowOtherCarrier }: { carrier: string; allowOtherCarrier?: boolean | null | undefined },
   lines: readonly PlannedLine[],
 ): Promise<void> {
   requireMay(context, 'manageOrders');
   const isToDeliver = ({ order }: PlannedLine) =>
-    order?.status === 'SHIPPED' && (otherCarrierOk || !isOtherCarriers(order, carrier));
+    order?.status === 'SHIPPED' && (allowOtherCarrier || !isOtherCarriers(order, carrier));
   const shipped = lines.filter(isToDeliver).flatMap(({ order }) => order?.id ?? []);
   for (const id of shipped) {
     try {

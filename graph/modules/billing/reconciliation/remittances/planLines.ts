@@ -74,7 +74,7 @@ export function isOtherCarriers({ carrier: own }: Pick<Order, 'carrier'>, carrie
  * the ledger has no cash of it with the courier, such as after its payment was voided.
  */
 export function uncollectedCash(order: Order): number {
-  const { status, paymentMethod, handover, cashWithCourier } = order;
-  const isCashOnDelivery = status === 'DELIVERED' && paymentMethod === 'COD' && handover === 'DELIVERY';
+  const { status, paymentMethod, fulfilment, cashWithCourier } = order;
+  const isCashOnDelivery = status === 'DELIVERED' && paymentMethod === 'COD' && fulfilment === 'DELIVERY';
   return isCashOnDelivery && cashWithCourier === 0 ? amountDue(order) : 0;
 }

@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { sampleOf } from '#domain/sheets/readSheetTable.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userErrors } from '#graph/errors/userErrors.ts';
-import type { RecordRemittanceInput, RemittancePreview, UserError } from '#graph/schema/schema.generated.ts';
+import type { CreateRemittanceInput, RemittancePreview, UserError } from '#graph/schema/schema.generated.ts';
 import { type CourierList, openList, parcelsOf } from './courierList.ts';
 import { settleLines } from './creditParcels.ts';
 import { planLines } from './planLines.ts';
@@ -17,7 +17,7 @@ interface Previewed {
 /** What recording a remittance would do. If the list cannot be read, its columns are returned to choose from. */
 export async function previewRemittance(
   context: GraphContext,
-  input: RecordRemittanceInput,
+  input: CreateRemittanceInput,
 ): Promise<Previewed> {
   let list: CourierList | null = null;
   try {

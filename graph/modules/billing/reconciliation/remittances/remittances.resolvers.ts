@@ -41,15 +41,15 @@ export const resolvers: Resolvers = {
     couriers: (_parent, _args, { prisma }) => listCouriers(prisma),
   },
   Mutation: {
-    recordRemittance: async (_parent, { input }, context) => {
+    createRemittance: async (_parent, { input }, context) => {
       // Few servers ever read a file: what reads them is loaded with the first.
-      const [{ previewRemittance }, { recordRemittance }] = await Promise.all([
+      const [{ previewRemittance }, { createRemittance }] = await Promise.all([
         import('./previewRemittance.ts'),
-        import('./recordRemittance.ts'),
+        import('./createRemittance.ts'),
       ]);
       if (input.dryRun) return previewRemittance(context, input);
       return withUserErrors('remittance', async () =>
-        one(context.prisma, await recordRemittance(context, input)),
+        one(context.prisma, await createRemittance(context, input)),
       );
     },
     updateRemittance: (_parent, { input }, context) =>
@@ -71,12 +71,12 @@ export const resolvers: Resolvers = {
     net: (remittance) => npr(netPaisa(remittance)),
     difference: (remittance) => npr(remittance.totalPaisa - netPaisa(remittance)),
     uncredited: ({ uncreditedPaisa }) => npr(uncreditedPaisa),
-    lines: async ({ id, carrier, otherCarrierOk }, _args, { prisma }) => {
+    lines: async ({ id, carrier, allowOtherCarrier }, _args, { prisma }) => {
       const lines = await prisma.remittance
         .findUnique({ where: { id } })
         .lines({ orderBy: { position: 'asc' }, include: { order: true } });
       return (lines ?? []).map(({ amountPaisa, ...line }) =>
-        toLine({ ...line, amount: npr(amountPaisa) }, { carrier, otherCarrierOk }),
+        toLine({ ...line, amount: npr(amountPaisa) }, { carrier, allowOtherCarrier }),
       );
     },
     charges: async ({ id }, _args, { prisma }) => {

@@ -7,10 +7,10 @@ import { today } from '../testing/reconcileDesk.ts';
 const server = useTestServer();
 let staff: Shopper;
 const LINES = 'lines { named amount expected applied stillWithCourier outcome orderNumber orderStatus }';
-const WHOLE = `id carrier reference day deposit total note status version createdBy parcelsTotal chargesTotal net difference uncredited otherCarrierOk
+const WHOLE = `id carrier reference day deposit total note status version createdBy parcelsTotal chargesTotal net difference uncredited allowOtherCarrier
   closedAt closedBy closeReason voidedAt voidedBy voidReason charges { label amount } ${LINES}`;
 const ERRORS = 'errors { reason field message params }';
-const RECORD = `mutation ($input: RecordRemittanceInput!) { done: recordRemittance(input: $input) {
+const RECORD = `mutation ($input: CreateRemittanceInput!) { done: createRemittance(input: $input) {
   remittance { ${WHOLE} } preview { columns parcelColumn amountColumn parcelsTotal ${LINES} } ${ERRORS} } }`;
 const change = (verb: 'update' | 'close' | 'void') =>
   `mutation ($input: ${verb[0]?.toUpperCase()}${verb.slice(1)}RemittanceInput!) {
@@ -367,7 +367,7 @@ test('a parcel of another carrier is credited only if that is confirmed', async 
   expect(remittance.lines[3]).toMatchObject({ orderStatus: 'SHIPPED', applied: 0 });
   const { id, reference, day, total } = remittance;
   const edit = { ...{ id, reference, day, total }, parcels: input.parcels, markDelivered: true };
-  const confirmed = await ask(change('update'), { ...edit, otherCarrierOk: true });
+  const confirmed = await ask(change('update'), { ...edit, allowOtherCarrier: true });
   expect(confirmed.remittance).toMatchObject({ uncredited: 0, lines: Array(4).fill({ outcome: 'PAID' }) });
   // It stays confirmed.
   expect((await ask(change('update'), edit)).remittance.uncredited).toBe(0);
@@ -377,20 +377,20 @@ test('a confirmed parcel of another carrier that is on its way is credited once 
   const order = await parcel({
     ...{ carrier: 'Insured courier', status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCourier: 0 },
   });
-  const input = { reference: 'CONFIRMED', parcels: [paying(order, 5_186)], otherCarrierOk: true };
+  const input = { reference: 'CONFIRMED', parcels: [paying(order, 5_186)], allowOtherCarrier: true };
   const { preview } = await record({ ...input, dryRun: true });
   expect(preview.lines).toMatchObject([{ outcome: 'NOT_DELIVERED', orderStatus: 'SHIPPED' }]);
   const { remittance } = await record(input);
-  expect(remittance).toMatchObject({ otherCarrierOk: true, lines: [{ outcome: 'NOT_DELIVERED' }] });
+  expect(remittance).toMatchObject({ allowOtherCarrier: true, lines: [{ outcome: 'NOT_DELIVERED' }] });
   const { id, reference, day, total } = remittance;
   expect((await ask(change('close'), { id })).errors).toMatchObject([{ reason: 'REMITTANCE_UNSETTLED' }]);
-  expect((await record({ ...input, otherCarrierOk: false })).errors).toMatchObject([
+  expect((await record({ ...input, allowOtherCarrier: false })).errors).toMatchObject([
     { reason: 'REMITTANCE_RECORDED' },
   ]);
   // An edit that says nothing about other carriers keeps the confirmation.
   const edit = { ...{ id, reference, day, total }, parcels: input.parcels, markDelivered: true };
   const edited = await ask(change('update'), edit);
-  expect(edited.remittance).toMatchObject({ otherCarrierOk: true, lines: [{ outcome: 'PAID' }] });
+  expect(edited.remittance).toMatchObject({ allowOtherCarrier: true, lines: [{ outcome: 'PAID' }] });
   expect(await cashOf(order.id)).toBe(0);
 });
 

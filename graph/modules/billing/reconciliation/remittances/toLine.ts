@@ -16,16 +16,16 @@ interface Line {
 interface Remitted {
   carrier: string;
   /** True if parcels of other carriers are credited too. */
-  otherCarrierOk?: boolean | null | undefined;
+  allowOtherCarrier?: boolean | null | undefined;
 }
 
 /** A line of this remittance. Once another carrier's parcel is confirmed, its outcome is that of any parcel. */
 export function toLine(
   { named, amount, expected, applied, order }: Line,
-  { carrier, otherCarrierOk }: Remitted,
+  { carrier, allowOtherCarrier }: Remitted,
 ): RemittanceLine {
   const status = order?.status ?? null;
-  const isWithheld = order !== null && applied === 0 && !otherCarrierOk && isOtherCarriers(order, carrier);
+  const isWithheld = order !== null && applied === 0 && !allowOtherCarrier && isOtherCarriers(order, carrier);
   return {
     ...{ named, amount, expected, applied },
     outcome: remittanceOutcome({ status, expected, paid: amount, isOtherCarriers: isWithheld }),

@@ -6,6 +6,7 @@ import type { Remittance, RemittanceLine } from '#graph/prisma/generated/client.
 import { violatedUnique } from '#graph/prisma/transaction.ts';
 import type { UpdateRemittanceInput } from '#graph/schema/schema.generated.ts';
 import { parcelsOf } from './courierList.ts';
+import { findNamed, orderIdsOf, recordedBefore, toRow } from './createRemittance.ts';
 import {
   type Credit,
   enterCredits,
@@ -18,7 +19,6 @@ import { deliverParcels } from './deliverParcels.ts';
 import { expectDayAfterOrders } from './expectDayAfterOrders.ts';
 import { expectOpen, findRemittance, holdRemittance, unlinkRow } from './holdRemittance.ts';
 import { planLines } from './planLines.ts';
-import { findNamed, orderIdsOf, recordedBefore, toRow } from './recordRemittance.ts';
 import { describeRemittance, readHead } from './remittanceHead.ts';
 
 /** Replaces an open remittance. Only amounts that change move: they are reversed and entered again in the ledger. */
@@ -30,20 +30,20 @@ export async function updateRemittance(
   const before = await findRemittance(prisma, { id, version });
   expectOpen(before);
   const { carrier } = before;
-  const otherCarrierOk = input.otherCarrierOk ?? before.otherCarrierOk;
+  const allowOtherCarrier = input.allowOtherCarrier ?? before.allowOtherCarrier;
   const head = readHead(context, { ...input, carrier });
   const known = new Map(before.lines.flatMap(({ named, orderId }) => (orderId ? [[named, orderId]] : [])));
   const lines = await planLines(prisma, { carrier, known }, parcelsOf(null, input));
   await expectDayAfterOrders(prisma, head.day, lines);
   // A delivered parcel whose cash is not in the ledger is entered here too.
   await askBeforeMove(context, orderIdsOf(lines), 'DELIVERED');
-  if (input.markDelivered) await deliverParcels(context, { carrier, otherCarrierOk }, lines);
+  if (input.markDelivered) await deliverParcels(context, { carrier, allowOtherCarrier }, lines);
   try {
     return await context.work(async (work) => {
       const read = await holdOrders(work.db, [...orderIdsOf(lines), ...known.values()]);
       await holdRemittance(work.db, before);
       const credited = creditedBy(before.lines);
-      const settled = settleLines(lines, read, { carrier, otherCarrierOk, credited });
+      const settled = settleLines(lines, read, { carrier, allowOtherCarrier, credited });
       const held = await enterUncollected(work, context, { settled, held: read, day: head.day });
       const { charges, ...columns } = head;
       await work.db.remittanceLine.deleteMany({ where: { remittanceId: id } });
@@ -51,7 +51,7 @@ export async function updateRemittance(
       const changed = await work.db.remittance.update({
         where: { id },
         data: {
-          ...{ ...columns, otherCarrierOk, version: { increment: 1 } },
+          ...{ ...columns, allowOtherCarrier, version: { increment: 1 } },
           lines: { createMany: { data: settled.map(toRow) } },
           charges: { createMany: { data: charges.map((charge, position) => ({ ...charge, position })) } },
         },

@@ -8,9 +8,9 @@ import { findActorName } from '#graph/modules/accounts/findActorName.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { readStatementPeriod } from '../statementPeriod.ts';
 import { decideStatementRow } from './decideStatementRow.ts';
+import { deleteStatement } from './deleteStatement.ts';
 import { orderNamedBy } from './orderNamedBy.ts';
 import { reconcile } from './reconcile.ts';
-import { removeStatement } from './removeStatement.ts';
 import { toReconciliation } from './toReconciliation.ts';
 
 /** Nothing for files that were loaded before this was kept. */
@@ -40,8 +40,8 @@ export const resolvers: Resolvers = {
       if (input.dryRun) return previewStatement(context, input);
       return withUserErrors('statement', () => loadStatement(context, input));
     },
-    removeStatement: (_parent, { input }, context) =>
-      withUserErrors('removedId', () => removeStatement(context, input)),
+    deleteStatement: (_parent, { input }, context) =>
+      withUserErrors('removedId', () => deleteStatement(context, input)),
     decideStatementRow: (_parent, { input }, context) =>
       withUserErrors('row', () => decideStatementRow(context, input)),
   },

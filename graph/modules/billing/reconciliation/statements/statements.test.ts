@@ -118,10 +118,10 @@ describe('eSewa’s statement', () => {
     expect((await desk.load({ method: 'ESEWA', csv: 'nothing\n' })).errors).not.toEqual([]);
     const one = await server.prisma.statement.findFirstOrThrow({ where: { method: 'ESEWA' } });
     const { data } = await staff.ask(
-      'mutation ($input: RemoveStatementInput!) { removeStatement(input: $input) { removedId errors { reason } } }',
+      'mutation ($input: DeleteStatementInput!) { deleteStatement(input: $input) { removedId errors { reason } } }',
       { input: { id: one.id } },
     );
-    expect(data?.removeStatement).toEqual({ removedId: one.id, errors: [] });
+    expect(data?.deleteStatement).toEqual({ removedId: one.id, errors: [] });
     expect(await server.prisma.statementRow.count({ where: { statementId: one.id } })).toBe(0);
   });
 });
@@ -375,7 +375,7 @@ describe('a provider’s payment that staff recorded by another method is found 
   const record = async (input: Record<string, unknown>) => {
     const { data } = await staff.ask(
       `mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { errors { reason } } }`,
-      { input: { amount: 11_800, providerSilentOk: true, ...input } },
+      { input: { amount: 11_800, allowUnverified: true, ...input } },
     );
     expect(data?.recordPayment.errors).toEqual([]);
   };
@@ -408,10 +408,10 @@ describe('a provider’s payment that staff recorded by another method is found 
     const { payments } = await standing(server, order);
     const input = { ref: order.ref, accept: true, paymentId: payments[0]?.id, note: 'It is the same.' };
     const { data } = await staff.ask(
-      `mutation ($input: DecideHeldPaymentInput!) { decideHeldPayment(input: $input) { errors { reason } } }`,
+      `mutation ($input: ResolveHeldPaymentInput!) { resolveHeldPayment(input: $input) { errors { reason } } }`,
       { input },
     );
-    expect(data?.decideHeldPayment.errors).toEqual([]);
+    expect(data?.resolveHeldPayment.errors).toEqual([]);
     expect((await standing(server, order)).payments).toMatchObject([{ method: 'ESEWA' }]);
     await expectMatched(order);
     // As an earlier version linked it.

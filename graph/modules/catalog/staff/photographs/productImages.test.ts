@@ -199,18 +199,18 @@ describe('the photographs of a piece', () => {
     const piece = await aProduct(server.prisma, { images: [{}, {}, {}] });
     const [first, second, third] = await toImages(piece.id);
     await anOrder(server.prisma, { lines: [{ productId: piece.id, imageKey: first?.key }] });
-    const removed = await write('removeProductImage', { id: first?.id });
+    const removed = await write('deleteProductImage', { id: first?.id });
     expect(removed.product.staff.images.map(({ id }: { id: string }) => id)).toEqual([second?.id, third?.id]);
-    await write('removeProductImage', { id: second?.id });
+    await write('deleteProductImage', { id: second?.id });
     const kept = await server.prisma.upload.findMany({
       where: { key: { in: [first?.key ?? '', second?.key ?? ''] } },
     });
     expect(kept).toMatchObject([{ key: second?.key, ownerId: null }]);
 
-    expect(await write('removeProductImage', { id: third?.id })).toEqual(
+    expect(await write('deleteProductImage', { id: third?.id })).toEqual(
       refused('id', 'A piece that is for sale keeps a photograph.', 'NOT_ALLOWED'),
     );
-    expect(await write('removeProductImage', { id: first?.id })).toEqual(
+    expect(await write('deleteProductImage', { id: first?.id })).toEqual(
       refused('id', 'There is no such photograph.', 'NOT_FOUND'),
     );
   });
@@ -218,6 +218,6 @@ describe('the photographs of a piece', () => {
   test('of a draft may all go', async () => {
     const piece = await aProduct(server.prisma, { status: 'DRAFT' });
     const [only] = await toImages(piece.id);
-    expect((await write('removeProductImage', { id: only?.id })).product.images).toEqual([]);
+    expect((await write('deleteProductImage', { id: only?.id })).product.images).toEqual([]);
   });
 });

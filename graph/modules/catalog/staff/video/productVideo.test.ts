@@ -98,10 +98,10 @@ test('one that is replaced, taken off, or goes with its piece is removed with it
   };
   expect(await there()).toEqual([false, true, true]);
 
-  const { product } = await write('removeProductVideo', { productId: id });
+  const { product } = await write('deleteProductVideo', { productId: id });
   expect(product.video).toBeNull();
   expect(await shown(id)).toBeNull();
-  expect(await write('removeProductVideo', { productId: id })).toEqual(
+  expect(await write('deleteProductVideo', { productId: id })).toEqual(
     refused('productId', 'This piece has no video.', 'NOT_FOUND'),
   );
   await admin.ask('mutation ($id: ID!) { deleteProduct(input: { id: $id }) { deleted } }', { id: other });

@@ -61,7 +61,7 @@ describe('a payment by Khalti', () => {
     const { id, paymentId } = await paid();
     await ask(
       'mutation ($input: RecordPaymentInput!) { done: recordPayment(input: $input) { errors { reason } } }',
-      { id, method: 'CARD', amount: 500, overpaymentOk: true },
+      { id, method: 'CARD', amount: 500, allowOverpayment: true },
     );
     expect((await ask(REFUND, { id, paymentId, amount: 11_801, ...WHY })).errors).toMatchObject([
       { reason: 'REFUND_BEYOND_PAYMENT', field: 'amount' },

@@ -46,7 +46,7 @@ export function aShopProduct({
     measurements: null,
     measuredSize: null,
     hallmark: null,
-    featured: false,
+    isFeatured: false,
     popularity: 0,
     ratingHundredths: 0,
     reviewCount: 0,

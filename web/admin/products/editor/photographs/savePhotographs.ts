@@ -2,8 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 import type { UserError } from '#web/ui/form/showUserErrors.ts';
 import {
   AddProductImageDocument,
+  DeleteProductImageDocument,
   type EditedProductFragment,
-  RemoveProductImageDocument,
   UpdateProductImagesDocument,
 } from '../EditedProduct.generated.ts';
 import { type PhotographValues, toFocus, toPhotograph } from '../productValues.ts';
@@ -42,10 +42,10 @@ export async function savePhotographs(
   for (const { id } of saved.staff.images) {
     if (left.some(({ imageId }) => imageId === id)) continue;
     const { data } = await client.mutate({
-      mutation: RemoveProductImageDocument,
+      mutation: DeleteProductImageDocument,
       variables: { input: { id } },
     });
-    const answer = data?.removeProductImage;
+    const answer = data?.deleteProductImage;
     if (!answer?.product) return stopped(answer?.errors ?? [], 'images');
     saved = answer.product;
   }

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import type { UserError } from '#web/ui/form/showUserErrors.ts';
 import {
+  DeleteProductVideoDocument,
   type EditedProductFragment,
-  RemoveProductVideoDocument,
   SetProductVideoDocument,
 } from '../EditedProduct.generated.ts';
 import type { VideoValues } from '../productValues.ts';
@@ -33,8 +33,8 @@ export async function saveVideo(
 
   async function remove(): Promise<Answer> {
     const variables = { input: { productId } };
-    const { data } = await client.mutate({ mutation: RemoveProductVideoDocument, variables });
-    return data?.removeProductVideo ?? {};
+    const { data } = await client.mutate({ mutation: DeleteProductVideoDocument, variables });
+    return data?.deleteProductVideo ?? {};
   }
 }
 

@@ -28,19 +28,24 @@ export async function saveStockCells(
       return [{ id: piece.product.id, variantId: id, cell, sku, location, quantity, expected }];
     }),
   );
-  await saveQuantities(client, cells, why, ({ id, variantId, cell, location }, { ok, quantity, problem }) => {
-    const known = now.get(id);
-    const piece =
-      known && quantity !== null
-        ? withStock(known, variantId, (stock) => ({
-            ...stock,
-            levels: { ...stock.levels, [location]: quantity },
-          }))
-        : undefined;
-    tell({
-      id,
-      ...(piece && { piece }),
-      ...(ok ? { saved: [cell] } : { refused: { [cell]: problem ?? '' } }),
-    });
-  });
+  await saveQuantities(
+    client,
+    cells,
+    why,
+    ({ id, variantId, cell, location }, { isApplied, quantity, problem }) => {
+      const known = now.get(id);
+      const piece =
+        known && quantity !== null
+          ? withStock(known, variantId, (stock) => ({
+              ...stock,
+              levels: { ...stock.levels, [location]: quantity },
+            }))
+          : undefined;
+      tell({
+        id,
+        ...(piece && { piece }),
+        ...(isApplied ? { saved: [cell] } : { refused: { [cell]: problem ?? '' } }),
+      });
+    },
+  );
 }

@@ -35,7 +35,7 @@ export function aPiece(id: string, { staff, variants = [{ size: null }], ...give
       weightMg: 5000,
       grossWeightMg: null,
       price: 10_000,
-      featured: false,
+      isFeatured: false,
       tags: ['plain'],
       collection: null,
       ...given,

@@ -15,7 +15,7 @@ export interface QuantityRow {
 type Result = NonNullable<SetStockLevelMutation['setStockLevels']['results']>[number];
 
 /** What became of a row: its result, or what is wrong with all of them. */
-export interface QuantityOutcome extends Pick<Result, 'ok' | 'quantity'> {
+export interface QuantityOutcome extends Pick<Result, 'isApplied' | 'quantity'> {
   /** Why it was refused. */
   problem: string | null;
 }
@@ -41,12 +41,12 @@ export async function saveQuantities<Row extends QuantityRow>(
     });
     const { results, errors = [] } = data?.setStockLevels ?? {};
     for (const [index, row] of some.entries()) {
-      const { ok, quantity, error } = results?.[index] ?? {
-        ok: false,
+      const { isApplied, quantity, error } = results?.[index] ?? {
+        isApplied: false,
         quantity: null,
         error: errors[0] ?? null,
       };
-      tell(row, { ok, quantity, problem: error && problemText(error) });
+      tell(row, { isApplied, quantity, problem: error && problemText(error) });
     }
   }
 }

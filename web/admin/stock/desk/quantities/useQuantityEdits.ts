@@ -46,7 +46,7 @@ export function useQuantityEdits() {
     setSaving(true);
     try {
       await saveQuantities(client, rows, why, ({ key, expected }, outcome) => {
-        if (outcome.ok) saved.push(key);
+        if (outcome.isApplied) saved.push(key);
         else change(key, toRefusal(expected, outcome));
       });
     } catch (error) {

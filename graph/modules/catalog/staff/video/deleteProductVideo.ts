@@ -1,0 +1,29 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Product } from '#graph/prisma/generated/client.ts';
+import type { DeleteProductVideoInput } from '#graph/schema/schema.generated.ts';
+import { withProduct } from '../withProduct.ts';
+import { forgetVideo } from './forgetVideo.ts';
+
+/** Takes its video off a piece. */
+export function deleteProductVideo(
+  context: GraphContext,
+  { productId, version }: DeleteProductVideoInput,
+): Promise<Product> {
+  return withProduct(context, { id: productId, version, field: 'productId' }, async (work, before) => {
+    const { videoKey, videoAlt } = before;
+    if (!videoKey) throw new DomainError('VIDEO_NOT_FOUND', 'productId');
+    await forgetVideo(work.db, context, before);
+    await recordAudit(work.db, context, {
+      action: 'product.removeVideo',
+      entity: 'Product',
+      entityId: productId,
+      before: { videoKey, videoAlt },
+    });
+    return work.db.product.update({
+      where: { id: productId },
+      data: { videoKey: null, videoAlt: null, version: { increment: 1 } },
+    });
+  });
+}

@@ -1,0 +1,105 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { aCollection } from '#graph/testing/aCollection.ts';
+import { aCoupon } from '#graph/testing/aCoupon.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+
+const server = useTestServer();
+const TRY = `query ($input: SimulateCouponsInput!) { simulateCoupons(input: $input) {
+  items shipping lines { index lineTotal making product { id } } isAutomatic { code }
+  coupons { coupon { code } applies discount shippingDiscount lines problem { reason params } } errors { reason field } } }`;
+
+let admin: Shopper;
+
+beforeAll(async () => {
+  admin = await aShopper(server, { role: 'ADMIN' });
+});
+
+beforeEach(() => server.prisma.coupon.deleteMany());
+
+async function tryThem(input: object) {
+  const { data, errors } = await admin.ask(TRY, { input });
+  expect(errors).toBeUndefined();
+  return data?.simulateCoupons;
+}
+
+type Tried = { coupon: { code: string }; discount: number; problem: { reason: string } | null };
+const told = ({ coupons }: { coupons: Tried[] }) =>
+  coupons.map(({ coupon, discount, problem }) => [coupon.code, problem?.reason ?? discount]);
+
+test('each coupon says what it takes off which line, or why not, whatever is in stock', async () => {
+  const festive = await aCollection(server.prisma);
+  const ring = await aProduct(server.prisma, { stock: 0, collectionId: festive.id });
+  const chain = await aProduct(server.prisma, { price: 2_500 });
+  const lines = [
+    { productId: ring.id, quantity: 2 },
+    { productId: chain.id, quantity: 1 },
+    { productId: 'none', quantity: 1 },
+  ];
+  const day = 86_400_000;
+  const later = new Date(server.clock.now.getTime() + 10 * day);
+  await aCoupon(server.prisma, { code: 'ALL', value: 10 });
+  await aCoupon(server.prisma, { code: 'FESTIVE', value: 20, collectionIds: [festive.id] });
+  await aCoupon(server.prisma, { code: 'SELF', value: 15, isAutomatic: true, name: 'By itself' });
+  await aCoupon(server.prisma, { code: 'MUCH', minItems: 50_000 });
+  await aCoupon(server.prisma, { code: 'SOON', startsAt: later });
+  await aCoupon(server.prisma, { code: 'BRIEF', endsAt: later });
+
+  const trial = await tryThem({ lines });
+  expect(trial).toMatchObject({
+    items: 22_500,
+    lines: [
+      { index: 0, lineTotal: 20_000 },
+      { index: 1, lineTotal: 2_500 },
+    ],
+    isAutomatic: { code: 'SELF' },
+    errors: [{ reason: 'PRODUCT_NOT_FOUND', field: 'lines.2.productId' }],
+  });
+  expect(told(trial)).toEqual([
+    ['FESTIVE', 4_000],
+    ['SELF', 3_375],
+    ['BRIEF', 2_250],
+    ['ALL', 2_250],
+    ['SOON', 'COUPON_NOT_YET_VALID'],
+    ['MUCH', 'COUPON_BELOW_MINIMUM'],
+  ]);
+  expect(trial.coupons[0].lines).toEqual([4_000, 0]);
+
+  const inTenDays = told(await tryThem({ lines, at: later.toISOString() }));
+  expect(inTenDays).toContainEqual(['SOON', 2_250]);
+  expect(inTenDays).toContainEqual(['BRIEF', 'COUPON_EXPIRED']);
+  expect(told(await tryThem({ lines, coupon: 'much' }))).toEqual([['MUCH', 'COUPON_BELOW_MINIMUM']]);
+});
+
+test('it is tried for a customer, or for a guest who has not said who they are', async () => {
+  const { user } = await aShopper(server);
+  const lines = [{ productId: (await aProduct(server.prisma)).id, quantity: 1 }];
+  await aCoupon(server.prisma, { code: 'FIRST', isFirstOrderOnly: true });
+  await anOrder(server.prisma, { userId: user.id });
+  expect(told(await tryThem({ lines, customerId: user.id }))).toEqual([['FIRST', 'COUPON_FIRST_ORDER_ONLY']]);
+  expect(told(await tryThem({ lines }))).toEqual([['FIRST', 1_000]]);
+  expect(await server.prisma.coupon.findUnique({ where: { code: 'FIRST' } })).toMatchObject({ usedCount: 0 });
+});
+
+test('one for the shipping says what it saves, or that the cart is not sent or has none to pay', async () => {
+  const piece = await aProduct(server.prisma, { price: 1_500 });
+  const cart = (quantity: number) => ({ lines: [{ productId: piece.id, quantity }] });
+  await aCoupon(server.prisma, { code: 'SENT', kind: 'SHIPPING', value: 0, isAutomatic: true, name: 'Sent' });
+  await aCoupon(server.prisma, { code: 'TEN', isAutomatic: true, name: 'Ten' });
+  expect(await tryThem(cart(1))).toMatchObject({
+    shipping: 200,
+    isAutomatic: { code: 'SENT' },
+    coupons: [
+      { coupon: { code: 'SENT' }, applies: true, discount: 0, shippingDiscount: 200, lines: [0] },
+      { coupon: { code: 'TEN' }, discount: 150, shippingDiscount: 0 },
+    ],
+  });
+  const alongside = await tryThem({ ...cart(1), isTakenAlong: true });
+  expect(alongside).toMatchObject({ shipping: null, isAutomatic: { code: 'TEN' } });
+  expect(told(alongside)).toContainEqual(['SENT', 'COUPON_NOTHING_SENT']);
+  const dear = await tryThem(cart(4));
+  expect(dear.shipping).toBe(0);
+  expect(told(dear)).toContainEqual(['SENT', 'COUPON_SHIPPING_FREE']);
+});

@@ -1,0 +1,30 @@
+import { parseInput } from '#domain/errors/problems.ts';
+import { answerSchema } from '#domain/messages/threadSchema.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Thread } from '#graph/prisma/generated/client.ts';
+import type { AddThreadNoteInput } from '#graph/schema/schema.generated.ts';
+import { withThread } from './withThread.ts';
+
+/** Notes something for the other staff; it changes nothing of whose turn it is. */
+export function addThreadNote(context: GraphContext, input: AddThreadNoteInput): Promise<Thread> {
+  const { text } = parseInput(answerSchema, { text: input.text });
+  const { id: authorId } = requireViewer(context);
+  return withThread(context, { id: input.id }, async (tx, thread) => {
+    const author = await tx.user.findUniqueOrThrow({ where: { id: authorId } });
+    const { id: threadId } = thread;
+    await tx.threadMessage.create({
+      data: {
+        threadId,
+        direction: 'NOTE',
+        authorId,
+        authorName: author.name,
+        text,
+        createdAt: context.now,
+      },
+    });
+    await recordAudit(tx, context, { action: 'thread.note', entity: 'Thread', entityId: threadId });
+    return thread;
+  });
+}

@@ -1,0 +1,164 @@
+import { beforeAll, expect, test } from 'vitest';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+
+const server = useTestServer();
+let staff: Shopper;
+
+beforeAll(async () => {
+  staff = await aShopper(server, { role: 'ADMIN' });
+});
+
+const ORDER = 'order { paymentStatus staff { paid due cashWithCourier } } errors { reason }';
+
+async function deliver(given: object = {}) {
+  const { id } = await anOrder(server.prisma, { status: 'SHIPPED', paymentMethod: 'COD', ...given });
+  const { data } = await staff.ask(
+    `mutation ($input: UpdateOrderStatusInput!) { updateOrderStatus(input: $input) { ${ORDER} } }`,
+    { input: { id, status: 'DELIVERED', allowUndo: true } },
+  );
+  return { id, order: data?.updateOrderStatus.order };
+}
+
+async function receive(id: string, given: object = {}) {
+  const { data } = await staff.ask(
+    `mutation ($input: RecordCodRemittanceInput!) { recordCodRemittance(input: $input) {
+      updated { staff { paid cashWithCourier } } failed { reason } errors { reason field params } } }`,
+    { input: { orderIds: [id], reference: 'NCM-9', ...given } },
+  );
+  return data?.recordCodRemittance;
+}
+
+const collecting = async () => {
+  const { data } = await staff.ask(
+    '{ adminOrders(filter: { view: CASH_TO_COLLECT }) { edges { node { id } } } }',
+  );
+  return data?.adminOrders.edges.map(({ node }: { node: { id: string } }) => node.id);
+};
+
+test('cash that is paid at the door is with the courier until it is received, once', async () => {
+  const { id, order } = await deliver();
+  expect(order).toEqual({ paymentStatus: 'PAID', staff: { paid: 11_800, due: 0, cashWithCourier: 11_800 } });
+  expect(await collecting()).toContain(id);
+  expect(await receive(id)).toEqual({
+    updated: [{ staff: { paid: 11_800, cashWithCourier: 0 } }],
+    failed: [],
+    errors: [],
+  });
+  expect(await collecting()).not.toContain(id);
+  expect(await receive(id)).toMatchObject({ failed: [{ reason: 'NO_CASH_WITH_COURIER' }] });
+  const events = await server.prisma.orderEvent.findMany({ where: { orderId: id, kind: 'PAYMENT' } });
+  expect(events).toMatchObject([{ data: { amount: 11_800, reference: 'NCM-9' }, isStaffOnly: true }]);
+});
+
+const versionOf = async (id: string) =>
+  (await server.prisma.order.findUniqueOrThrow({ where: { id } })).version;
+
+test('parts of an order’s cash add up, and more than the courier has is refused', async () => {
+  const { id } = await deliver();
+  const part = { amount: 11_000, version: await versionOf(id) };
+  expect(await receive(id, part)).toMatchObject({
+    updated: [{ staff: { paid: 11_800, cashWithCourier: 800 } }],
+  });
+  expect(await receive(id, { amount: 801 })).toMatchObject({ failed: [{ reason: 'COURIER_HAS_LESS' }] });
+  expect(await receive(id, { amount: 800 })).toMatchObject({ updated: [{ staff: { cashWithCourier: 0 } }] });
+  expect(await receive(id, { amount: 0 })).toMatchObject({ errors: [{ field: 'amount' }] });
+});
+
+test('a part that is sent twice counts once', async () => {
+  const { id } = await deliver();
+  const part = { amount: 5_000, version: await versionOf(id) };
+  const answers = [...(await Promise.all([receive(id, part), receive(id, part)])), await receive(id, part)];
+  expect(answers.flatMap(({ updated }) => updated)).toHaveLength(1);
+  expect(answers.flatMap(({ failed }) => failed)).toEqual(
+    Array.from({ length: 2 }, () => ({ reason: 'CHANGED_MEANWHILE' })),
+  );
+  const { cashWithCourier } = await server.prisma.order.findUniqueOrThrow({ where: { id } });
+  expect(cashWithCourier).toBe(6_800);
+  const ledger = await server.prisma.courierCashEntry.findMany({ where: { orderId: id, kind: 'RECEIVED' } });
+  expect(ledger.map(({ amount }) => amount)).toEqual([-5_000]);
+});
+
+test('a part without the order’s version is refused; all of the cash needs none, as it counts once by itself', async () => {
+  const { id } = await deliver();
+  expect(await receive(id, { amount: 5_000 })).toMatchObject({
+    failed: [{ reason: 'PART_NEEDS_VERSION' }],
+  });
+  expect(await receive(id, { amount: 11_800 })).toMatchObject({
+    updated: [{ staff: { cashWithCourier: 0 } }],
+  });
+  expect(await receive(id, { amount: 11_800 })).toMatchObject({
+    failed: [{ reason: 'NO_CASH_WITH_COURIER' }],
+  });
+});
+
+test('a shipped order is refused with the reason, or marked as delivered and received in one step', async () => {
+  const { id } = await anOrder(server.prisma, { status: 'SHIPPED', paymentMethod: 'COD' });
+  expect(await receive(id)).toMatchObject({ failed: [{ reason: 'NOT_MARKED_DELIVERED' }] });
+  expect(await receive(id, { markDelivered: true })).toMatchObject({
+    updated: [{ staff: { paid: 11_800, cashWithCourier: 0 } }],
+    failed: [],
+  });
+  const order = await server.prisma.order.findUniqueOrThrow({ where: { id } });
+  expect(order).toMatchObject({ status: 'DELIVERED', paymentStatus: 'PAID' });
+});
+
+test('a sum for several orders has to be all of it, and the day that it came is kept', async () => {
+  const [{ id }, { id: other }] = [await deliver(), await deliver()];
+  const both = { orderIds: [id, other] };
+  expect(await receive(id, { ...both, amount: 11_000 })).toMatchObject({
+    errors: [
+      {
+        reason: 'COURIER_CASH_DIFFERS',
+        field: 'amount',
+        params: { expectedNpr: 23_600, broughtNpr: 11_000 },
+      },
+    ],
+  });
+  const receivedAt = new Date(server.clock.now.getTime() + 60_000).toISOString();
+  expect(await receive(id, { receivedAt })).toMatchObject({ errors: [{ field: 'receivedAt' }] });
+  const earlier = new Date('2026-01-05T08:00:00Z').toISOString();
+  expect(await receive(id, { amount: 11_800, receivedAt: earlier })).toMatchObject({
+    errors: [],
+    failed: [],
+  });
+  const event = await server.prisma.orderEvent.findFirstOrThrow({ where: { orderId: id, kind: 'PAYMENT' } });
+  expect(event).toMatchObject({ data: { amount: 11_800, day: '2026-01-05' } });
+});
+
+test('what is handed over at the store is there at once', async () => {
+  expect((await deliver({ fulfilment: 'PICKUP' })).order.staff.cashWithCourier).toBe(0);
+});
+
+test('a delivery that is undone leaves nothing with the courier', async () => {
+  const { id } = await deliver();
+  const { data } = await staff.ask(
+    `mutation ($input: UndoOrderStepInput!) { undoOrderStep(input: $input) { ${ORDER} } }`,
+    { input: { id } },
+  );
+  expect(data?.undoOrderStep.order).toEqual({
+    paymentStatus: 'UNPAID',
+    staff: { paid: 0, due: 11_800, cashWithCourier: 0 },
+  });
+});
+
+test('a payment that staff took themselves leaves the courier’s cash as it is when it is voided', async () => {
+  const { id } = await anOrder(server.prisma, { status: 'PROCESSING', paymentMethod: 'COD' });
+  const RECORD =
+    'mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { errors { reason } } }';
+  await staff.ask(RECORD, { input: { id, method: 'COD', amount: 3_000 } });
+  const entry = await server.prisma.payment.findFirstOrThrow({ where: { orderId: id } });
+  const DELIVER = `mutation ($input: UpdateOrderStatusInput!) { updateOrderStatus(input: $input) { ${ORDER} } }`;
+  await staff.ask(DELIVER, { input: { id, status: 'SHIPPED' } });
+  const { data } = await staff.ask(DELIVER, { input: { id, status: 'DELIVERED' } });
+  expect(data?.updateOrderStatus.order.staff).toEqual({ paid: 11_800, due: 0, cashWithCourier: 8_800 });
+  const VOID = `mutation ($input: VoidPaymentInput!) { voidPayment(input: $input) { ${ORDER} } }`;
+  const voided = await staff.ask(VOID, { input: { id, paymentId: entry.id, reason: 'It was never paid' } });
+  expect(voided.data?.voidPayment.order.staff).toEqual({ paid: 8_800, due: 3_000, cashWithCourier: 8_800 });
+  const { _sum } = await server.prisma.courierCashEntry.aggregate({
+    where: { orderId: id },
+    _sum: { amount: true },
+  });
+  expect(_sum.amount).toBe(8_800);
+});

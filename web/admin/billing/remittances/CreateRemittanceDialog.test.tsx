@@ -1,0 +1,131 @@
+import { ApolloLink } from '@apollo/client';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NEVER, of, throwError } from 'rxjs';
+import { expect, test } from 'vitest';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { CreateRemittanceDialog } from './CreateRemittanceDialog.tsx';
+
+const line = {
+  __typename: 'RemittanceLine',
+  named: 'T-1',
+  amount: 11_800,
+  expected: 11_800,
+  applied: 11_800,
+  stillWithCourier: 11_800,
+};
+const preview = {
+  ...{ __typename: 'RemittancePreview', columns: [], sample: [], parcelColumn: null, amountColumn: null },
+  ...{ parcelsTotal: 11_800 },
+  lines: [
+    {
+      ...line,
+      outcome: 'PAID',
+      orderId: 'o',
+      orderNumber: 'JW-1',
+      orderStatus: 'DELIVERED',
+      orderCarrier: null,
+    },
+  ],
+};
+
+/** The dialog as it is opened, and what it has sent; the store does not answer while it is away. */
+function open({ isAway = false, lines = preview.lines as object[] } = {}) {
+  const sent: Record<string, unknown>[] = [];
+  const link = new ApolloLink(({ variables }) => {
+    if (!variables.input) return NEVER;
+    sent.push(variables.input);
+    if (isAway) return throwError(() => new Error('Failed to fetch'));
+    const createRemittance = {
+      ...{ __typename: 'CreateRemittancePayload', remittance: null, errors: [] },
+      preview: { ...preview, lines },
+    };
+    return of({ data: { createRemittance } });
+  });
+  renderScreen(<CreateRemittanceDialog carriers={['Upaya']} onClose={() => {}} />, { link });
+  return sent;
+}
+
+const check = () => userEvent.click(screen.getByRole('button', { name: 'Check the parcels' }));
+
+test('parcels are previewed before they are recorded, and again once others are typed', async () => {
+  const sent = open();
+  const parcels = screen.getByLabelText(/^Or the numbers of orders or parcels/);
+  await userEvent.type(parcels, 'T-1');
+  await check();
+  await userEvent.click(await screen.findByRole('button', { name: 'Record' }));
+  await waitFor(() => expect(sent.map(({ dryRun }) => dryRun)).toEqual([true, false]));
+  expect(sent[0]).toMatchObject({ carrier: 'Upaya', parcels: [{ named: 'T-1' }] });
+  await userEvent.type(parcels, '{Enter}T-2');
+  expect(screen.getByRole('button', { name: 'Check the parcels' })).toBeTruthy();
+});
+
+test('while the store is away, it is said that nothing was checked', async () => {
+  open({ isAway: true });
+  await check();
+  expect(await screen.findByText(/could not be checked|no connection/i)).toBeTruthy();
+});
+
+test('an unknown parcel of a file is left out, and included again', async () => {
+  const unknown = {
+    ...preview.lines[0],
+    named: 'NCM-9',
+    outcome: 'UNKNOWN',
+    orderId: null,
+    orderNumber: null,
+  };
+  const sent = open({ lines: [...preview.lines, unknown] });
+  const file = new File(['Parcel,COD\nT-1,11800\nNCM-9,500'], 'list.csv');
+  await userEvent.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), file);
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove parcel NCM-9' }));
+  expect(await screen.findByText('1 parcel of the file is left out.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Include again' }));
+  await waitFor(() => expect(sent.map(({ leftOut }) => leftOut)).toEqual([[], ['NCM-9'], []]));
+});
+
+/** The dialog with two couriers, where Upaya is first; Nepal Can Move has the parcel T-1. */
+function openWithTwo() {
+  const sent: Record<string, unknown>[] = [];
+  const link = new ApolloLink(({ variables }) => {
+    if (!variables.input) return NEVER;
+    sent.push(variables.input);
+    const outcome = variables.input.carrier === 'Nepal Can Move' ? 'PAID' : 'OTHER_CARRIER';
+    const lines = [{ ...preview.lines[0], outcome, orderCarrier: 'Nepal Can Move' }];
+    const createRemittance = {
+      ...{ __typename: 'CreateRemittancePayload', remittance: null, errors: [] },
+      preview: { ...preview, lines },
+    };
+    return of({ data: { createRemittance } });
+  });
+  renderScreen(<CreateRemittanceDialog carriers={['Upaya', 'Nepal Can Move']} onClose={() => {}} />, {
+    link,
+  });
+  return sent;
+}
+
+const pickList = () =>
+  userEvent.upload(
+    screen.getByLabelText('Choose a file', { selector: 'input' }),
+    new File(['Parcel,COD\nT-1,11800'], 'list.csv'),
+  );
+
+test('the courier that has most of the parcels is filled in, and the parcels are checked for it', async () => {
+  const sent = openWithTwo();
+  await pickList();
+  await screen.findByRole('button', { name: 'Record' });
+  expect(screen.getByLabelText('Courier')).toHaveProperty('value', 'Nepal Can Move');
+  expect(screen.queryByText('With another carrier')).toBeNull();
+  expect(sent.map(({ carrier }) => carrier)).toEqual(['Upaya', 'Nepal Can Move']);
+});
+
+test('another courier is checked again, and is not replaced', async () => {
+  const sent = openWithTwo();
+  await pickList();
+  await screen.findByRole('button', { name: 'Record' });
+  await userEvent.selectOptions(screen.getByLabelText('Courier'), 'Upaya');
+  expect(await screen.findByText('With another carrier')).toBeTruthy();
+  expect(screen.getByLabelText('Courier')).toHaveProperty('value', 'Upaya');
+  await userEvent.selectOptions(screen.getByLabelText('Courier'), 'Nepal Can Move');
+  await waitFor(() => expect(screen.queryByText('With another carrier')).toBeNull());
+  expect(sent.map(({ carrier }) => carrier)).toEqual(['Upaya', 'Nepal Can Move', 'Upaya', 'Nepal Can Move']);
+});

@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react';
+import { Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { type Fulfilment, HANDOVERS } from '#domain/orders/counter/counterSaleSchema.ts';
+import { TillAddress } from './TillAddress.tsx';
+import type { TillProblem } from './tillProblems.ts';
+import type { TillSale } from './tillSale.ts';
+
+const WAYS: Record<Fulfilment, string> = {
+  COUNTER: /*i18n*/ 'Taken along',
+  PICKUP: /*i18n*/ 'Picked up later',
+  DELIVERY: /*i18n*/ 'Sent',
+};
+
+const CHANNELS: Record<TillSale['channel'], string> = {
+  COUNTER: /*i18n*/ 'At the counter',
+  PHONE: /*i18n*/ 'By phone',
+};
+
+export interface FulfilmentFieldsProps {
+  sale: TillSale;
+  problems: readonly TillProblem[];
+  onChange: (fields: Partial<TillSale>) => void;
+}
+
+/** How the pieces reach the buyer; where they are sent, an address is asked. */
+export function FulfilmentFields({ sale, problems, onChange }: FulfilmentFieldsProps) {
+  const { i18n } = useLingui();
+  const { channel, fulfilment } = sale;
+  return (
+    <Stack sx={{ gap: 1.5 }}>
+      <ToggleButtonGroup
+        exclusive
+        fullWidth
+        size="small"
+        aria-label={i18n.t('Ordered')}
+        value={channel}
+        onChange={(_event, next: TillSale['channel'] | null) => next && onChange(toChannel(next, fulfilment))}
+      >
+        {(['COUNTER', 'PHONE'] as const).map((value) => (
+          <ToggleButton key={value} value={value}>
+            {i18n.t(CHANNELS[value])}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <ToggleButtonGroup
+        exclusive
+        fullWidth
+        size="small"
+        aria-label={i18n.t('Handed over')}
+        value={fulfilment}
+        onChange={(_event, next: Fulfilment | null) => next && onChange({ fulfilment: next })}
+      >
+        {HANDOVERS.filter((value) => channel === 'COUNTER' || value !== 'COUNTER').map((value) => (
+          <ToggleButton key={value} value={value}>
+            {i18n.t(WAYS[value])}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {fulfilment === 'DELIVERY' && <TillAddress sale={sale} problems={problems} onChange={onChange} />}
+    </Stack>
+  );
+}
+
+/** Who orders by phone takes nothing along, and most pay when it arrives. */
+function toChannel(channel: TillSale['channel'], fulfilment: Fulfilment): Partial<TillSale> {
+  if (channel === 'COUNTER') return { channel };
+  return { channel, allowOwing: true, ...(fulfilment === 'COUNTER' && { fulfilment: 'DELIVERY' }) };
+}

@@ -1,0 +1,150 @@
+import { useLingui } from '@lingui/react';
+import {
+  Autocomplete,
+  Box,
+  Button,
+  Checkbox,
+  FormControlLabel,
+  OutlinedInput,
+  Stack,
+  Typography,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import { readablePhone } from '#domain/text/readablePhone.ts';
+import { useMay } from '#web/session/useMay.ts';
+import { Field } from '#web/ui/form/Field.tsx';
+import { useDebounced } from '#web/ui/useDebounced.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import {
+  type TryCustomers_CustomerFragment as Customer,
+  useTryCustomerQuery,
+  useTryCustomersQuery,
+} from './SimulateCoupons.generated.ts';
+import type { TryCart } from './tryCart.ts';
+
+export interface TryBuyerProps {
+  cart: TryCart;
+  onChange: (cart: TryCart) => void;
+}
+
+/** For whom, when, and whether it is sent. */
+export function TryBuyer({ cart, onChange }: TryBuyerProps) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const maySeeCustomers = useMay()('readCustomers');
+  return (
+    <Panel title={i18n.t('For whom, and when')}>
+      <Stack sx={{ gap: 2 }}>
+        {maySeeCustomers ? (
+          <CustomerChoice
+            customerId={cart.customerId}
+            onChoose={(customerId) => onChange({ ...cart, customerId })}
+          />
+        ) : (
+          <Typography color="textSecondary">
+            {i18n.t('For a guest. Who may see customers can try it for one of them.')}
+          </Typography>
+        )}
+        <Field
+          id={id}
+          label={i18n.t('Day and time')}
+          helperText={i18n.t('Kathmandu time. Leave empty for now.')}
+        >
+          <Stack direction="row" sx={{ gap: 1 }}>
+            <OutlinedInput
+              id={id}
+              type="datetime-local"
+              fullWidth
+              value={cart.at}
+              onChange={({ target }) => onChange({ ...cart, at: target.value })}
+              slotProps={{ input: { max: '9999-12-31T23:59' } }}
+            />
+            {cart.at && <Button onClick={() => onChange({ ...cart, at: '' })}>{i18n.t('Now')}</Button>}
+          </Stack>
+        </Field>
+        <FormControlLabel
+          label={i18n.t('Taken along or picked up: nothing is sent')}
+          control={
+            <Checkbox
+              checked={cart.isTakenAlong}
+              onChange={({ target }) => onChange({ ...cart, isTakenAlong: target.checked })}
+            />
+          }
+        />
+      </Stack>
+    </Panel>
+  );
+}
+
+interface CustomerChoiceProps {
+  customerId: string | null;
+  onChoose: (customerId: string | null) => void;
+}
+
+function CustomerChoice({ customerId, onChoose }: CustomerChoiceProps) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const [text, setText] = useState('');
+  const search = useDebounced(text.trim(), 250);
+  const { data } = useTryCustomersQuery({ variables: { search }, skip: search.length < 2 });
+  const { data: known } = useTryCustomerQuery({
+    variables: { id: customerId ?? '' },
+    skip: customerId === null,
+  });
+  const customer = customerId === null ? null : known?.customer;
+  const found: readonly Customer[] =
+    text.trim() === '' ? [] : (data?.customers.edges.map(({ node }) => node) ?? []);
+
+  if (customerId !== null)
+    return (
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>{customer?.name ?? customerId}</Typography>
+          {customer && (
+            <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+              {customer.email}
+            </Typography>
+          )}
+        </Box>
+        <Button onClick={() => onChoose(null)}>{i18n.t('A guest instead')}</Button>
+      </Box>
+    );
+
+  return (
+    <Field
+      id={id}
+      label={i18n.t('Customer')}
+      helperText={i18n.t('Leave empty for a guest who has ordered nothing yet.')}
+    >
+      <Autocomplete<Customer>
+        id={id}
+        size="small"
+        options={found}
+        filterOptions={(all) => all}
+        getOptionLabel={({ name }) => name}
+        getOptionKey={(option) => option.id}
+        value={null}
+        inputValue={text}
+        noOptionsText={search.length < 2 ? i18n.t('Type a name, email or phone') : i18n.t('Nobody found')}
+        onInputChange={(_event, typed, why) => why !== 'reset' && setText(typed)}
+        onChange={(_event, chosen) => {
+          setText('');
+          if (chosen) onChoose(String(chosen.id));
+        }}
+        renderOption={({ key, ...props }, option) => (
+          <li key={key} {...props}>
+            <Stack sx={{ minWidth: 0 }}>
+              <Typography noWrap>{option.name}</Typography>
+              <Typography variant="caption" color="textSecondary" noWrap>
+                {[option.email, option.phone && readablePhone(option.phone)].filter(Boolean).join(' · ')}
+              </Typography>
+            </Stack>
+          </li>
+        )}
+        renderInput={({ size, slotProps: { input, htmlInput } }) => (
+          <OutlinedInput {...input} size={size} fullWidth slotProps={{ input: { ...htmlInput } }} />
+        )}
+      />
+    </Field>
+  );
+}

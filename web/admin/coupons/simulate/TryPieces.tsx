@@ -1,0 +1,146 @@
+import DeleteOutline from 'icon:outline-delete';
+import { useLingui } from '@lingui/react';
+import { Box, FormControl, FormLabel, IconButton, OutlinedInput, Stack, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { FoundPiece } from '#web/admin/products/found/FoundPiece.tsx';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { TotalsRow } from '#web/ui/TotalsList.tsx';
+import { useDebounced } from '#web/ui/useDebounced.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { type SimulateCouponsQuery, useTryPiecesQuery } from './SimulateCoupons.generated.ts';
+import { type TryCart, withPiece, withQuantity } from './tryCart.ts';
+
+export interface TryPiecesProps {
+  cart: TryCart;
+  trial: SimulateCouponsQuery['simulateCoupons'] | undefined;
+  onChange: (cart: TryCart) => void;
+}
+
+/** What lies in the cart that is tried, and more to put into it. */
+export function TryPieces({ cart, trial, onChange }: TryPiecesProps) {
+  const { i18n } = useLingui();
+  return (
+    <Panel title={i18n.t('Cart')}>
+      <Stack sx={{ gap: 2 }}>
+        {trial?.errors.map(({ field, message }) => (
+          <FormAlert key={field}>{message}</FormAlert>
+        ))}
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {cart.lines.map((line, place) => (
+            <CartLine
+              key={`${line.productId} ${line.size}`}
+              line={line}
+              priced={trial?.lines.find(({ index }) => index === place)}
+              onQuantity={(quantity) => onChange(withQuantity(cart, place, quantity))}
+            />
+          ))}
+        </Box>
+        {trial && (
+          <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.5, fontVariantNumeric: 'tabular-nums' }}>
+            <TotalsRow label={i18n.t('Items')}>{formatNpr(trial.items, i18n.locale)}</TotalsRow>
+            {trial.shipping !== null && (
+              <TotalsRow label={i18n.t('Shipping')}>
+                {trial.shipping > 0 ? formatNpr(trial.shipping, i18n.locale) : i18n.t('Free')}
+              </TotalsRow>
+            )}
+          </Box>
+        )}
+        <PieceSearch onAdd={(piece) => onChange(withPiece(cart, piece))} />
+      </Stack>
+    </Panel>
+  );
+}
+
+interface CartLineProps {
+  line: TryCart['lines'][number];
+  priced: SimulateCouponsQuery['simulateCoupons']['lines'][number] | undefined;
+  onQuantity: (quantity: number) => void;
+}
+
+function CartLine({ line, priced, onQuantity }: CartLineProps) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const name = priced?.product.name ?? line.productId;
+  return (
+    <Box component="li" sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography id={id} sx={{ overflowWrap: 'anywhere' }}>
+            {[name, line.size && i18n.t('Size {size}', { size: line.size })].filter(Boolean).join(' · ')}
+          </Typography>
+          {priced && (
+            <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+              {priced.making > 0
+                ? i18n.t('{total}, of it {making} making', {
+                    total: formatNpr(priced.lineTotal, i18n.locale),
+                    making: formatNpr(priced.making, i18n.locale),
+                  })
+                : i18n.t('{total}, without a making charge', {
+                    total: formatNpr(priced.lineTotal, i18n.locale),
+                  })}
+            </Typography>
+          )}
+        </Box>
+        <OutlinedInput
+          size="small"
+          type="number"
+          value={line.quantity}
+          onChange={({ target }) => {
+            const quantity = Math.trunc(Number(target.value));
+            if (quantity >= 1) onQuantity(quantity);
+          }}
+          sx={{ width: 76 }}
+          slotProps={{ input: { min: 1, max: 99, 'aria-label': i18n.t('Quantity of {name}', { name }) } }}
+        />
+        <IconButton aria-label={i18n.t('Take out {name}', { name })} onClick={() => onQuantity(0)}>
+          <DeleteOutline />
+        </IconButton>
+      </Stack>
+    </Box>
+  );
+}
+
+function PieceSearch({ onAdd }: { onAdd: (piece: { productId: string; size: string | null }) => void }) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const [text, setText] = useState('');
+  const search = useDebounced(text.trim(), 250);
+  const isSearching = search.length > 1 && text.trim() !== '';
+  const { data, loading, error } = useTryPiecesQuery({ variables: { search }, skip: !isSearching });
+  const products = isSearching ? (data?.products.edges.map(({ node }) => node) ?? []) : [];
+
+  return (
+    <div>
+      <FormControl fullWidth>
+        <FormLabel htmlFor={id}>{i18n.t('Add a piece')}</FormLabel>
+        <OutlinedInput
+          id={id}
+          type="search"
+          value={text}
+          placeholder={i18n.t('Name or SKU')}
+          autoComplete="off"
+          onChange={({ target }) => setText(target.value)}
+        />
+      </FormControl>
+      <Typography role="status" variant="caption" color="textSecondary" sx={{ display: 'block', mt: 0.5 }}>
+        {isSearching &&
+          !loading &&
+          (error
+            ? i18n.t('The pieces could not be read. Please try again.')
+            : i18n.t('{count, plural, =0 {No product found.} one {# product} other {# products}}', {
+                count: products.length,
+              }))}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {products.map((product) => (
+          <FoundPiece
+            key={product.id}
+            product={product}
+            onAdd={({ size }) => onAdd({ productId: String(product.id), size })}
+          />
+        ))}
+      </Box>
+    </div>
+  );
+}
