@@ -53,7 +53,7 @@ test('a guest’s wishlist moves into the account at the login, is shared, and g
   });
 
   await test.step('a piece moves into the cart', async () => {
-    await page.getByRole('button', { name: `Move ${piece.name} to the cart` }).click();
+    await page.getByRole('button', { name: `Move to cart: ${piece.name}` }).click();
     await expect(page.getByText(`${piece.name} added to cart!`)).toBeVisible();
     await expect(page.getByText('Your wishlist is empty')).toBeVisible();
     await expect.poll(wished).toBe(0);

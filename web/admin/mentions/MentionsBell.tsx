@@ -2,6 +2,7 @@ import NotificationsOutlined from 'icon:outline-notifications';
 import { useLingui } from '@lingui/react';
 import { Badge, Box, Button, Divider, IconButton, Popover, Stack, Tooltip, Typography } from '@mui/material';
 import { useState } from 'react';
+import { formatNumber } from '#domain/text/numbers.ts';
 import { useDeskRefetch } from '#web/admin/events/useDeskRefetch.ts';
 import { useRefreshed } from '#web/admin/ui/useRefreshed.ts';
 import { useMay } from '#web/session/useMay.ts';
@@ -43,7 +44,7 @@ function Bell() {
           aria-expanded={anchor !== null}
           onClick={({ currentTarget }) => setAnchor(currentTarget)}
         >
-          <Badge badgeContent={unread} max={99} color="primary">
+          <Badge badgeContent={unread > 0 ? formatNumber(unread, i18n.locale) : null} color="primary">
             <NotificationsOutlined />
           </Badge>
         </IconButton>

@@ -76,7 +76,12 @@ function Part({ title, to, children }: PartProps) {
           {title}
         </Typography>
         {to && (
-          <Link component={RouterLink} to={to} aria-label={i18n.t('All: {title}', { title })} sx={standing}>
+          <Link
+            component={RouterLink}
+            to={to}
+            aria-label={i18n.t('See all: {title}', { title })}
+            sx={standing}
+          >
             {i18n.t('See all')}
           </Link>
         )}

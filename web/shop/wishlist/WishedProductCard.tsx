@@ -28,7 +28,7 @@ export function WishedProductCard({ product }: { product: WishedProduct }) {
       ) : only && others.length === 0 ? (
         <Button
           variant="outlined"
-          aria-label={i18n.t('Move {name} to the cart', { name })}
+          aria-label={i18n.t('Move to cart: {name}', { name })}
           onClick={() => {
             if (cart.add(toCartLine(product, only)) > 0) void remove(product.id);
           }}
