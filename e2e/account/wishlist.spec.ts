@@ -16,7 +16,7 @@ test('a guest’s wishlist moves into the account at the login, is shared, and g
   const wished = () => prisma.wishlistItem.count({ where: { userId: customer.id, productId: piece.id } });
   const heart = page
     .getByRole('main')
-    .getByRole('button', { name: `Add ${piece.name} to wishlist` })
+    .getByRole('button', { name: `Wishlist: ${piece.name}` })
     .first();
 
   await test.step('a guest’s stays in the browser', async () => {
