@@ -69,7 +69,7 @@ function MailItem({ mail }: { mail: NonNullable<MailItemQuery['mail']> }) {
         <Panel title={i18n.t('Email')}>
           <Facts
             rows={[
-              { label: i18n.t('To'), value: toName },
+              { label: i18n.t('Recipient'), value: toName },
               { label: i18n.t('Address'), value: toEmail },
               { label: i18n.t('Type'), value: names?.[template] ?? template },
               ...(orderId
@@ -86,7 +86,7 @@ function MailItem({ mail }: { mail: NonNullable<MailItemQuery['mail']> }) {
                 : []),
               { label: i18n.t('Created'), value: <Instant at={mail.createdAt} /> },
               { label: i18n.t('Sent'), value: <Instant at={mail.sentAt} /> },
-              { label: i18n.t('Attempts'), value: attempts },
+              { label: i18n.t('Attempts'), value: i18n.number(attempts) },
               ...(mail.nextAttemptAt
                 ? [{ label: i18n.t('Next attempt'), value: <Instant at={mail.nextAttemptAt} /> }]
                 : []),

@@ -45,7 +45,7 @@ export function TestMailPanel() {
         <TextInput
           control={form.control}
           name="to"
-          label={i18n.t('To')}
+          label={i18n.t('Recipient')}
           type="email"
           inputMode="email"
           autoComplete="off"

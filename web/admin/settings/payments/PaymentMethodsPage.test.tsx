@@ -73,7 +73,7 @@ test('each says whether it is offered, and for what', async () => {
     CONNECTIPS,
   ]);
   expect((await card('eSewa')).getByText('Offered for real money')).toBeTruthy();
-  expect((await card('Khalti')).getByText('Offered as a demo')).toBeTruthy();
+  expect((await card('Khalti')).getByText('Offered in demo mode')).toBeTruthy();
   const connectips = await card('connectIPS');
   expect(connectips.getByText('Not offered')).toBeTruthy();
   expect(connectips.getByText('https://shop.example/payments/connectips/success')).toBeTruthy();
@@ -84,9 +84,9 @@ test('a key that is kept is not shown, and stays where none is entered', async (
   const { card, sent } = show([kept], { SavePaymentProvider: saved({ provider: { ...kept, version: 2 } }) });
   const khalti = await card('Khalti');
   expect(khalti.getByLabelText<HTMLInputElement>(/Secret key/).value).toBe('');
-  expect(khalti.getByText('It is kept, sealed. Enter another one to replace it.')).toBeTruthy();
+  expect(khalti.getByText('Stored encrypted. Enter a new value to replace it.')).toBeTruthy();
   await userEvent.click(khalti.getByRole('switch', { name: 'Offered in the shop' }));
-  await userEvent.type(khalti.getByLabelText(/Most for one payment/), '50,000');
+  await userEvent.type(khalti.getByLabelText(/Maximum per payment/), '50,000');
   await userEvent.click(khalti.getByRole('button', { name: 'Save' }));
   await expect
     .poll(() => sent('SavePaymentProvider'))
@@ -97,7 +97,7 @@ test('another mode asks for its own keys, and the demo for none', async () => {
   const { card } = show([provider('KHALTI', { keys: [key('secretKey', { isSet: true })] })]);
   const khalti = await card('Khalti');
   await userEvent.selectOptions(khalti.getByLabelText('Mode'), 'LIVE');
-  expect(khalti.getByText('It is kept sealed, and never shown again.')).toBeTruthy();
+  expect(khalti.getByText('It is stored encrypted and never shown again.')).toBeTruthy();
   expect(khalti.getByText(/^The provider itself/)).toBeTruthy();
   await userEvent.selectOptions(khalti.getByLabelText('Mode'), 'DEMO');
   expect(khalti.queryByLabelText(/Secret key/)).toBeNull();
@@ -117,18 +117,18 @@ test('a try says what is wrong beside the key, or that it works', async () => {
   const { card, sent } = show([provider('KHALTI')], { TryPaymentProvider: tried({ problems: [problem] }) });
   const khalti = await card('Khalti');
   await userEvent.type(khalti.getByLabelText(/Secret key/), 'live_secret');
-  await userEvent.click(khalti.getByRole('button', { name: 'Try it' }));
+  await userEvent.click(khalti.getByRole('button', { name: 'Check keys' }));
   expect(await khalti.findByText(/Its answer: “Invalid token.”/)).toBeTruthy();
-  expect(khalti.getByRole('status').textContent).toContain('Something is wrong with what is marked above.');
+  expect(khalti.getByRole('status').textContent).toContain('Check the fields marked above.');
   expect(sent('TryPaymentProvider')).toMatchObject([{ keys: [{ name: 'secretKey', value: 'live_secret' }] }]);
 });
 
 test('a try that found nothing wrong says what it could not find out', async () => {
   const testHelp =
-    'Khalti knows this key. Whether your account may take payments, it cannot tell: pay one small order yourself.';
+    'Khalti accepts this key. This check can’t tell whether your account can take payments: pay a small order to find out.';
   const { card } = show([provider('KHALTI', { testHelp })], { TryPaymentProvider: tried({}) });
   const khalti = await card('Khalti');
-  await userEvent.click(khalti.getByRole('button', { name: 'Try it' }));
+  await userEvent.click(khalti.getByRole('button', { name: 'Check keys' }));
   expect(await khalti.findByText(testHelp)).toBeTruthy();
 });
 
@@ -138,7 +138,7 @@ test('a certificate is a file, sent in base64', async () => {
   const picker = connectips.getByLabelText('File: Certificate (CREDITOR.pfx)');
   await userEvent.upload(picker, new File(['hello'], 'CREDITOR.pfx'));
   expect(await connectips.findByText('CREDITOR.pfx')).toBeTruthy();
-  await userEvent.click(connectips.getByRole('button', { name: 'Try it' }));
+  await userEvent.click(connectips.getByRole('button', { name: 'Check keys' }));
   expect(sent('TryPaymentProvider')).toMatchObject([
     {
       keys: [

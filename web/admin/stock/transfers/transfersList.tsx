@@ -33,8 +33,8 @@ export const transfersList = (locations: readonly FilterOption[]): ListDefinitio
       render: ({ status }) => <Status status={status} />,
       words: transferTexts,
     },
-    { field: 'from', header: /*i18n*/ 'From', width: 160, render: ({ from }) => from.name },
-    { field: 'to', header: /*i18n*/ 'To', width: 160, render: ({ to }) => to.name },
+    { field: 'from', header: /*i18n*/ 'From location', width: 160, render: ({ from }) => from.name },
+    { field: 'to', header: /*i18n*/ 'To location', width: 160, render: ({ to }) => to.name },
     {
       field: 'pieces',
       header: /*i18n*/ 'Pieces',
