@@ -79,7 +79,7 @@ function Bell() {
         <Divider />
         {mentions.length === 0 && (
           <Typography color="textSecondary" sx={{ p: 2 }}>
-            {i18n.t('Nobody has mentioned you yet. In a note, @ and a name tells that person.')}
+            {i18n.t('Nobody has mentioned you yet. Type @ and a name in a note to notify that person.')}
           </Typography>
         )}
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: '60vh', overflowY: 'auto' }}>
