@@ -9,7 +9,6 @@ import { gridStyles } from './web/build/gridStyles.ts';
 import { icons } from './web/build/icons.ts';
 import { precompress } from './web/build/precompress.ts';
 import { serviceWorker } from './web/build/serviceWorker.ts';
-import { withoutDataFonts } from './web/build/withoutDataFonts.ts';
 
 const api = process.env.API_URL ?? 'http://localhost:4000';
 
@@ -25,14 +24,10 @@ export default defineConfig({
     graphiqlPage(),
     gridStyles(),
     firstScreen(),
-    withoutDataFonts(),
     precompress(),
   ],
   // RxJS and others ship smaller, modern code under this condition.
   resolve: {
-    alias: {
-      'three/examples/jsm/loaders/RGBELoader.js': new URL('web/app/hdrLoader.js', import.meta.url).pathname,
-    },
     conditions: ['es2015', ...defaultClientConditions],
   },
   build: {

@@ -24,7 +24,7 @@ test('addresses are saved, changed and deleted, one is always the default, and t
 
   await page.getByRole('button', { name: 'Add an address' }).click();
   await fillAddress(page, { label: 'Office', street: 'Pulchowk 3' });
-  await page.getByRole('button', { name: 'Make Office the default' }).click();
+  await page.getByRole('button', { name: 'Make default: Office' }).click();
   await expect(card(page, 'Office').getByText('Default', { exact: true })).toBeVisible();
   await expect(card(page, 'Home').getByText('Default', { exact: true })).toBeHidden();
 

@@ -16,7 +16,7 @@ test('a guest’s wishlist moves into the account at the login, is shared, and g
   const wished = () => prisma.wishlistItem.count({ where: { userId: customer.id, productId: piece.id } });
   const heart = page
     .getByRole('main')
-    .getByRole('button', { name: `Add ${piece.name} to wishlist` })
+    .getByRole('button', { name: `Wishlist: ${piece.name}` })
     .first();
 
   await test.step('a guest’s stays in the browser', async () => {
@@ -53,7 +53,7 @@ test('a guest’s wishlist moves into the account at the login, is shared, and g
   });
 
   await test.step('a piece moves into the cart', async () => {
-    await page.getByRole('button', { name: `Move ${piece.name} to the cart` }).click();
+    await page.getByRole('button', { name: `Move to cart: ${piece.name}` }).click();
     await expect(page.getByText(`${piece.name} added to cart!`)).toBeVisible();
     await expect(page.getByText('Your wishlist is empty')).toBeVisible();
     await expect.poll(wished).toBe(0);

@@ -37,17 +37,17 @@ test('the dashboard: what was sold, what waits, and any period', async ({ page, 
     await page.getByRole('button', { name: '90 days' }).click();
     await expect(page).toHaveURL(/days=90/);
     await page.getByRole('button', { name: 'Custom' }).click();
-    await page.getByLabel('From').fill('2026-10-10');
-    await page.getByLabel('To', { exact: true }).fill('2026-10-01');
+    await page.getByLabel('Start date').fill('2026-10-10');
+    await page.getByLabel('End date').fill('2026-10-01');
     await expect(page.getByText('The first day comes after the last.')).toBeVisible();
-    await page.getByLabel('From').fill('2026-09-01');
+    await page.getByLabel('Start date').fill('2026-09-01');
     await expect(page).toHaveURL(/from=2026-09-01&to=2026-10-01/);
     await expect(
       page.getByText(/1 Sept 2026 – 1 Oct 2026, compared with 1 Aug 2026 – 31 Aug 2026/),
     ).toBeVisible();
 
     await page.reload();
-    await expect(page.getByLabel('From')).toHaveValue('2026-09-01');
+    await expect(page.getByLabel('Start date')).toHaveValue('2026-09-01');
     await expect(page.getByRole('link', { name: /^Revenue/ })).toBeVisible();
   });
 });

@@ -95,7 +95,7 @@ test('a piece gets others to stand beside it, its margin, an earlier price and a
     await page.reload();
     await expect(related.getByRole('listitem')).toHaveText([/Pendant/, /Earrings/]);
     await page.goto(`/#/products/${piece.slug}`);
-    const row = page.getByRole('region', { name: 'Goes well with it' });
+    const row = page.getByRole('region', { name: 'You may also like' });
     await row.scrollIntoViewIfNeeded();
     await expect(row.getByRole('heading', { level: 3 }).nth(0)).toHaveText(`Pendant ${mark}`);
     await expect(row.getByRole('heading', { level: 3 }).nth(1)).toHaveText(`Earrings ${mark}`);

@@ -70,10 +70,10 @@ test.describe('an owner', () => {
       const to = `${aMark()}@example.com`;
       await page.goto('/#/admin/settings');
       const panel = page.getByRole('region', { name: 'Test email' });
-      await panel.getByLabel('To').fill('nobody');
+      await panel.getByLabel('Recipient').fill('nobody');
       await panel.getByRole('button', { name: 'Send test email' }).click();
       await expect(panel.getByText('Enter an email address, such as name@example.com.')).toBeVisible();
-      await panel.getByLabel('To').fill(to);
+      await panel.getByLabel('Recipient').fill(to);
       await page.keyboard.press('Enter');
       await expect(panel.getByRole('status')).toContainText(`A mail to ${to} is on its way.`);
       await expectAccessible(page);

@@ -52,8 +52,8 @@ test('goods are received, sent to the shop, counted by scan and adjusted, and th
 
   await test.step('three leave the workshop, two arrive: the difference stays on record', async () => {
     await page.goto('/#/admin/stock/transfers/new');
-    await page.getByLabel('From').selectOption(workshop.name);
-    await page.getByLabel('To', { exact: true }).selectOption({ value: MAIN_LOCATION_ID });
+    await page.getByLabel('From location').selectOption(workshop.name);
+    await page.getByLabel('To location').selectOption({ value: MAIN_LOCATION_ID });
     await scan(page, 'Add a piece', sku);
     await page.getByLabel(`Quantity of ${sku}`).fill('3');
     await page.getByRole('button', { name: 'Save draft' }).click();

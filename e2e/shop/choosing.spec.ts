@@ -18,7 +18,7 @@ test('the size guide opens over the piece, keeps the chosen size and sets anothe
   await expect(main.getByRole('radio', { name: '12' })).toBeChecked();
 
   await main.getByRole('link', { name: 'Size guide' }).click();
-  await guide.getByRole('button', { name: 'Use size 15' }).click();
+  await guide.getByRole('button', { name: 'Use this size: 15' }).click();
   await expect(guide).toBeHidden();
   await expect(main.getByRole('radio', { name: '15' })).toBeChecked();
   expect(page.url()).toBe(address);

@@ -17,7 +17,7 @@ interface Policy {
   formsTo?: readonly string[];
   /** A page whose own inline scripts and styles are allowed, by their hashes. */
   page?: string;
-  /** For pages of packages that write their styles into themselves. */
+  /** For pages of packages that write their styles into themselves, with fonts in them. */
   inlineStyles?: boolean;
 }
 
@@ -44,7 +44,7 @@ export function contentSecurityPolicy({
     ...(!inlineStyles && { 'style-src-attr': attributes(page) }),
     'img-src': ["'self'", 'data:', 'blob:'],
     'media-src': ["'self'"],
-    'font-src': ["'self'"],
+    'font-src': ["'self'", ...(inlineStyles ? ['data:'] : [])],
     'connect-src': ["'self'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],

@@ -1,6 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
+import { Link } from 'react-router-dom';
 import { NEVER, type Observable, of, throwError } from 'rxjs';
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { paths } from '#web/paths.ts';
@@ -10,7 +11,6 @@ import { aViewer } from '#web/testing/aViewer.ts';
 import { listenToToasts, type SaidToast } from '#web/testing/listenToToasts.ts';
 import { NoObserver } from '#web/testing/NoObserver.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import { Link } from '#web/ui/navigation/Link.tsx';
 import { ActivitySync } from './ActivitySync.tsx';
 import { lookedAtAtom } from './lookedAt.atoms.ts';
 

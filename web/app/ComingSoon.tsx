@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
+import { Link } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { Link } from '#web/ui/navigation/Link.tsx';
 import { ScreenNotice } from '#web/ui/states/ScreenNotice.tsx';
 
 /** Takes the place of a screen that is not there; `text`, of the catalog, says what will be. */

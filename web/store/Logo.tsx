@@ -1,7 +1,7 @@
 import { Link } from '@mui/material';
 import type { ElementType } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { useStore } from './StoreSettingsProvider.tsx';
 
 export interface LogoProps {

@@ -1,5 +1,5 @@
 import { Link } from '@mui/material';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
+import { Link as RouterLink } from 'react-router-dom';
 
 export interface CardLinkProps {
   to: string;

@@ -16,7 +16,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
+import { Link as RouterLink } from 'react-router-dom';
 import { Instant } from '../ui/Instant.tsx';
 import { AuditActor } from './AuditActor.tsx';
 import type { AuditPage_EntryFragment } from './AuditPage.generated.ts';

@@ -1,5 +1,5 @@
 import { Box, Link, Stack, Typography } from '@mui/material';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
+import { Link as RouterLink } from 'react-router-dom';
 import type { AuditPage_EntryFragment } from './AuditPage.generated.ts';
 import { entityLink } from './entityLink.ts';
 

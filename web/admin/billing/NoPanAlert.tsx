@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Alert, Link } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { useMay } from '#web/session/useMay.ts';
 import { useStoreQuery } from '#web/store/Store.generated.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 
 /** Says that invoices go out without the seller's PAN, until it is entered. */
 export function NoPanAlert() {

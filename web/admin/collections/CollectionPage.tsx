@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Button, Skeleton } from '@mui/material';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { AdminNotFound } from '#web/admin/screen/AdminNotFound.tsx';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { paths } from '#web/paths.ts';
-import { Link } from '#web/ui/navigation/Link.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { PreviewButton } from '../content/PreviewButton.tsx';

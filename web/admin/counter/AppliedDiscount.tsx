@@ -41,7 +41,7 @@ export function AppliedDiscount({ discount, amount, of, onChange, onRemove }: Ap
       </Button>
       <Button
         size="small"
-        aria-label={i18n.t('Take the discount off {name}', { name: of })}
+        aria-label={i18n.t('Take off the discount on {name}', { name: of })}
         onClick={onRemove}
       >
         {i18n.t('Take off')}

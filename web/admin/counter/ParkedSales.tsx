@@ -72,7 +72,7 @@ export function ParkedSales({ onTakeUp, onClose }: ParkedSalesProps) {
                   </Button>
                   <Button
                     color="inherit"
-                    aria-label={i18n.t('Throw {label} away', { label })}
+                    aria-label={i18n.t('Throw away: {label}', { label })}
                     onClick={() => void throwAway(id)}
                   >
                     {i18n.t('Throw away')}

@@ -55,9 +55,9 @@ test('words find pieces, which say where they lie and are chosen with the arrow 
   });
   const field = screen.getByLabelText('Scan or search (F2)');
   fireEvent.change(field, { target: { value: 'lotus' } });
-  const here = await screen.findByRole('option', { name: 'Add Lotus ring, size 7' });
+  const here = await screen.findByRole('option', { name: /^Add Lotus ring: Size 7 ·/ });
   await vi.waitFor(() => expect(here.textContent).toContain('2 left'));
-  const elsewhere = screen.getByRole('option', { name: 'Add Lotus ring, size 8' });
+  const elsewhere = screen.getByRole('option', { name: /^Add Lotus ring: Size 8 ·/ });
   expect(elsewhere.textContent).toContain('0 here, 2 at Warehouse');
 
   fireEvent.keyDown(field, { key: 'ArrowDown' });

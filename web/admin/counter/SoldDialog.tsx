@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Dialog, DialogContent, DialogTitle, Stack } from '@mui/material';
 import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { SendPaymentLink } from '#web/admin/payments/link/SendPaymentLink.tsx';
 import { InvoiceDownload } from '#web/order/InvoiceDownload.tsx';
-import { Link } from '#web/ui/navigation/Link.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import type { Receipt_OrderFragment as Order } from './Receipt.generated.ts';
 import { Receipt } from './Receipt.tsx';

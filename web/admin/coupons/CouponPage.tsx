@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Button, Skeleton } from '@mui/material';
 import { useRef } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { AdminNotFound } from '#web/admin/screen/AdminNotFound.tsx';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
-import { Link } from '#web/ui/navigation/Link.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { Facts } from '../ui/Facts.tsx';

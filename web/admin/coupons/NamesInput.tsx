@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Autocomplete, OutlinedInput } from '@mui/material';
 import { useId } from 'react';
 import { type Control, type FieldPath, useController } from 'react-hook-form';
+import { useAutocompleteTexts } from '#web/admin/ui/useAutocompleteTexts.ts';
 import { describes } from '#web/ui/form/describes.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import type { CouponValues } from './couponValues.ts';
@@ -19,6 +20,7 @@ export interface NamesInputProps {
 /** Several of a list by their names. One that is gone keeps its place, so that it is seen and can be taken out. */
 export function NamesInput({ control, name, label, deps = [], options = [] }: NamesInputProps) {
   const { i18n } = useLingui();
+  const autocompleteTexts = useAutocompleteTexts();
   const id = useId();
   const { field, fieldState } = useController({ control, name, rules: { deps } });
   const error = fieldState.error?.message;
@@ -28,6 +30,7 @@ export function NamesInput({ control, name, label, deps = [], options = [] }: Na
   return (
     <Field id={id} label={label} error={error}>
       <Autocomplete
+        {...autocompleteTexts}
         id={id}
         multiple
         size="small"

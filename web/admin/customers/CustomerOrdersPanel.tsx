@@ -10,10 +10,10 @@ import {
   TableRow,
   Typography,
 } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { listAddress } from '#web/admin/list/state/listUrl.ts';
 import { OrderStatusMark } from '#web/labels/OrderStatusMark.tsx';
 import { PaymentStatusMark } from '#web/labels/PaymentStatusMark.tsx';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { adminPaths } from '../adminPaths.ts';

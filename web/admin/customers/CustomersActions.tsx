@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useMay } from '#web/session/useMay.ts';
-import { Link } from '#web/ui/navigation/Link.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { GroupsDialog } from './GroupsDialog.tsx';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { sizedName } from '#web/labels/sizedName.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { figureLinks } from '../figures/figureLinks.ts';
 import { stateTones } from '../stock/desk/stockTexts.ts';

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Box, Link, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { signed } from '#web/admin/ui/quantities.tsx';
 import { metalLabels } from '#web/labels/catalogLabels.ts';
 import { useMay } from '#web/session/useMay.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { Panel } from '../ui/Panel.tsx';

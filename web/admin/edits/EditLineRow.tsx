@@ -75,7 +75,7 @@ export function EditLineRow({ line, sizes, quoted, problem, onChange, onRemove }
       </Box>
       <Button
         size="small"
-        aria-label={isOff ? i18n.t('Put {name} back', { name }) : i18n.t('Remove {name}', { name })}
+        aria-label={isOff ? i18n.t('Put back: {name}', { name }) : i18n.t('Remove {name}', { name })}
         onClick={isOff ? () => onChange({ isOff: false }) : onRemove}
         sx={{ justifySelf: 'end' }}
       >

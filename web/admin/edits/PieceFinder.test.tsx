@@ -36,7 +36,7 @@ test.each(['LOTUS-20', 'lotus-20', '9800020'])(
     renderScreen(<PieceFinder onAdd={onAdd} />, { link });
     const field = screen.getByLabelText('Add a piece');
     fireEvent.change(field, { target: { value: code } });
-    await screen.findByRole('option', { name: 'Add Lotus ring, size 20' });
+    await screen.findByRole('option', { name: /^Add Lotus ring: Size 20 ·/ });
     expect(screen.getAllByRole('option')).toHaveLength(1);
 
     fireEvent.keyDown(field, { key: 'Enter' });

@@ -1,5 +1,5 @@
 import { Link, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
+import { Link as RouterLink } from 'react-router-dom';
 import type { FigureTable } from './figureTable.ts';
 
 export interface FigureRowsProps {

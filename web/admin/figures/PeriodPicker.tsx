@@ -79,8 +79,8 @@ function CustomDays({ period, now, onChange }: PeriodPickerProps) {
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-      {day('from', i18n.t('From'))}
-      {day('to', i18n.t('To'))}
+      {day('from', i18n.t('Start date'))}
+      {day('to', i18n.t('End date'))}
       <FormHelperText id={`${id}-problem`} error role="status" sx={{ width: 1, m: 0 }}>
         {problem && i18n.t(problem)}
       </FormHelperText>

@@ -1,6 +1,6 @@
 import { Box, Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
+import { Link as RouterLink } from 'react-router-dom';
 import { ChartPanel } from './ChartPanel.tsx';
 import type { FigureTable } from './figureTable.ts';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Link, Typography } from '@mui/material';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
+import { Link as RouterLink } from 'react-router-dom';
 import { adminPaths } from '../adminPaths.ts';
 import { inboxTroubles } from '../inbox/inboxTroubles.ts';
 import { Age } from '../ui/Age.tsx';

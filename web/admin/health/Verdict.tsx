@@ -3,7 +3,7 @@ import ErrorOutline from 'icon:outline-error-outline';
 import Info from 'icon:outline-info';
 import { useLingui } from '@lingui/react';
 import { Box, Link, Stack, Typography } from '@mui/material';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
+import { Link as RouterLink } from 'react-router-dom';
 import { concernText } from './concernText.ts';
 import type { Health_HealthFragment } from './Health.generated.ts';
 import { clockText } from './unitTexts.ts';

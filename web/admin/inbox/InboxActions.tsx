@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Button, MenuItem, useMediaQuery } from '@mui/material';
+import { Link } from 'react-router-dom';
 import { useMay } from '#web/session/useMay.ts';
-import { Link } from '#web/ui/navigation/Link.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { MoreMenu } from '../ui/MoreMenu.tsx';
 

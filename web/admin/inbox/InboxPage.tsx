@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { Alert, Box, Button, Stack, Typography, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { useMay } from '#web/session/useMay.ts';
-import { Link } from '#web/ui/navigation/Link.tsx';
 import { InboxActions } from './InboxActions.tsx';
 import { useInboxSettingsQuery } from './InboxSettings.generated.ts';
 import { SavedRepliesDialog } from './SavedRepliesDialog.tsx';

@@ -118,8 +118,8 @@ export function MailboxForm({ inbox, onSaved }: MailboxFormProps) {
           autoComplete="new-password"
           helperText={
             inbox.hasImapPassword
-              ? i18n.t('A password is kept, sealed. Enter another one to replace it.')
-              : i18n.t('It is kept sealed, and never shown again.')
+              ? i18n.t('A password is stored encrypted. Enter a new one to replace it.')
+              : i18n.t('It is stored encrypted and never shown again.')
           }
         />
         <TextInput control={control} name="imapFolder" label={i18n.t('Folder')} />

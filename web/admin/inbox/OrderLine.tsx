@@ -1,6 +1,6 @@
 import { Link, Stack, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { OrderStatusMark } from '#web/labels/OrderStatusMark.tsx';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { Instant } from '../ui/Instant.tsx';

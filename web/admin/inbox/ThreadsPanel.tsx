@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useDeskRefetch } from '#web/admin/events/useDeskRefetch.ts';
 import { useMay } from '#web/session/useMay.ts';
-import { Link } from '#web/ui/navigation/Link.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { Age } from '../ui/Age.tsx';
 import { Panel } from '../ui/Panel.tsx';

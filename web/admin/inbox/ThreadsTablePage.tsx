@@ -1,6 +1,6 @@
 import { Link as MuiLink } from '@mui/material';
 import { useState } from 'react';
-import { Link } from '#web/ui/navigation/Link.tsx';
+import { Link } from 'react-router-dom';
 import { adminPaths } from '../adminPaths.ts';
 import { AdminList } from '../list/AdminList.tsx';
 import { messagesList } from './messagesList.tsx';

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Chip, Link, Stack, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { useWriterCustomerQuery } from './WriterPanel.generated.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Link, Skeleton, Stack, Typography } from '@mui/material';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
+import { Link as RouterLink } from 'react-router-dom';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { listAddress } from '../list/state/listUrl.ts';

@@ -29,7 +29,7 @@ export function messagesList(
         render: ({ status }) => <ThreadState status={status} />,
         words: readTexts(THREAD_STATUSES, (status) => threadStates[status].word),
       },
-      { field: 'name', header: /*i18n*/ 'From', width: 180 },
+      { field: 'name', header: /*i18n*/ 'Sender', width: 180 },
       { field: 'email', header: /*i18n*/ 'Email' },
       {
         field: 'phone',

@@ -1,9 +1,9 @@
 import Close from 'icon:baseline-close';
 import { useLingui } from '@lingui/react';
 import { Box, Button, IconButton, LinearProgress, Link, Stack, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import type { BulkJobs_JobFragment } from '#web/admin/list/BackgroundJobs.generated.ts';
 import { isEnded } from '#web/admin/list/bulk/bulkJobs.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { jobTitle, outcomeText } from './jobTexts.ts';
 

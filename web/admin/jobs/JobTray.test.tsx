@@ -1,12 +1,12 @@
 import { ApolloLink } from '@apollo/client';
 import { fireEvent, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
+import { Link } from 'react-router-dom';
 import { NEVER, of } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import { followedJobs } from '#web/admin/list/bulk/followedJobs.atoms.ts';
 import { followedExports } from '#web/admin/list/exports/followedExports.atoms.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import { Link } from '#web/ui/navigation/Link.tsx';
 import { JobTray } from './JobTray.tsx';
 
 function renderTray(status: 'DONE' | 'RUNNING') {

@@ -2,13 +2,13 @@ import PersonOutlined from 'icon:outline-person';
 import { useLingui } from '@lingui/react';
 import { Box, Divider, IconButton, Menu, MenuItem, Typography } from '@mui/material';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { roleNames } from '#web/admin/labels/roleNames.ts';
 import { LANGUAGE_NAMES } from '#web/locale/languageNames.ts';
 import { paths } from '#web/paths.ts';
 import { useChooseLanguage } from '#web/session/useChooseLanguage.ts';
 import { useSession } from '#web/session/useSession.ts';
 import { useViewer } from '#web/session/useViewer.ts';
-import { Link } from '#web/ui/navigation/Link.tsx';
 import { adminPaths } from '../adminPaths.ts';
 
 /** Who is signed in, and the way out. */

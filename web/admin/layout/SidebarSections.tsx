@@ -12,9 +12,8 @@ import {
   Tooltip,
 } from '@mui/material';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useMay } from '#web/session/useMay.ts';
-import { Link } from '#web/ui/navigation/Link.tsx';
 import { Overline } from '#web/ui/Overline.tsx';
 import { type AdminSection, type SectionGroup, sectionGroups, toSection } from '../sections.ts';
 import { sectionLinks, sectionMarks } from './sectionParts.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Checkbox, Link, Skeleton, Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
+import { Link as RouterLink } from 'react-router-dom';
 import type { SelectionControl } from './bulk/useSelection.ts';
 import { cellContent } from './grid/cellContent.tsx';
 import type { ListBodyProps } from './ListBody.tsx';

@@ -1,11 +1,10 @@
 import { I18nProvider } from '@lingui/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { use, useState } from 'react';
-import { UNSAFE_createMemoryHistory as createMemoryHistory, useSearchParams } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory as createMemoryHistory, Link, useSearchParams } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { i18n } from '#web/locale/i18n.ts';
 import { lazyScreen } from '#web/ui/navigation/LazyScreen.tsx';
-import { Link } from '#web/ui/navigation/Link.tsx';
 import { NavigatedScreens } from '#web/ui/navigation/NavigatedScreens.tsx';
 import { createNavigation } from '#web/ui/navigation/navigation.ts';
 import { ListSearch } from './ListSearch.tsx';

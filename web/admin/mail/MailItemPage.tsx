@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Link, Skeleton } from '@mui/material';
-import { useParams } from 'react-router-dom';
+import { Link as RouterLink, useParams } from 'react-router-dom';
 import { AdminNotFound } from '#web/admin/screen/AdminNotFound.tsx';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { adminPaths } from '../adminPaths.ts';
@@ -70,7 +69,7 @@ function MailItem({ mail }: { mail: NonNullable<MailItemQuery['mail']> }) {
         <Panel title={i18n.t('Email')}>
           <Facts
             rows={[
-              { label: i18n.t('To'), value: toName },
+              { label: i18n.t('Recipient'), value: toName },
               { label: i18n.t('Address'), value: toEmail },
               { label: i18n.t('Type'), value: names?.[template] ?? template },
               ...(orderId
@@ -87,7 +86,7 @@ function MailItem({ mail }: { mail: NonNullable<MailItemQuery['mail']> }) {
                 : []),
               { label: i18n.t('Created'), value: <Instant at={mail.createdAt} /> },
               { label: i18n.t('Sent'), value: <Instant at={mail.sentAt} /> },
-              { label: i18n.t('Attempts'), value: attempts },
+              { label: i18n.t('Attempts'), value: i18n.number(attempts) },
               ...(mail.nextAttemptAt
                 ? [{ label: i18n.t('Next attempt'), value: <Instant at={mail.nextAttemptAt} /> }]
                 : []),

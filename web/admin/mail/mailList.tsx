@@ -22,7 +22,7 @@ export function mailList(names: MailNames): ListDefinition<Mail_RowFragment> {
     search: /*i18n*/ 'Email, name, order number or subject',
     columns: [
       { field: 'subject', header: /*i18n*/ 'Subject', width: 420, card: 'title' },
-      { field: 'toEmail', header: /*i18n*/ 'To', width: 200 },
+      { field: 'toEmail', header: /*i18n*/ 'Recipient', width: 200 },
       { field: 'toName', header: /*i18n*/ 'Name', width: 160, hidden: true },
       {
         field: 'template',

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Box, ButtonBase, Typography } from '@mui/material';
-import { Link } from '#web/ui/navigation/Link.tsx';
+import { Link } from 'react-router-dom';
 import { adminPaths } from '../adminPaths.ts';
 import { Age } from '../ui/Age.tsx';
 import type { MyMentionsQuery } from './Mentions.generated.ts';

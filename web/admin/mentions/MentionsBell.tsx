@@ -2,6 +2,7 @@ import NotificationsOutlined from 'icon:outline-notifications';
 import { useLingui } from '@lingui/react';
 import { Badge, Box, Button, Divider, IconButton, Popover, Stack, Tooltip, Typography } from '@mui/material';
 import { useState } from 'react';
+import { formatNumber } from '#domain/text/numbers.ts';
 import { useDeskRefetch } from '#web/admin/events/useDeskRefetch.ts';
 import { useRefreshed } from '#web/admin/ui/useRefreshed.ts';
 import { useMay } from '#web/session/useMay.ts';
@@ -43,7 +44,7 @@ function Bell() {
           aria-expanded={anchor !== null}
           onClick={({ currentTarget }) => setAnchor(currentTarget)}
         >
-          <Badge badgeContent={unread} max={99} color="primary">
+          <Badge badgeContent={unread > 0 ? formatNumber(unread, i18n.locale) : null} color="primary">
             <NotificationsOutlined />
           </Badge>
         </IconButton>
@@ -78,7 +79,7 @@ function Bell() {
         <Divider />
         {mentions.length === 0 && (
           <Typography color="textSecondary" sx={{ p: 2 }}>
-            {i18n.t('Nobody has mentioned you yet. In a note, @ and a name tells that person.')}
+            {i18n.t('Nobody has mentioned you yet. Type @ and a name in a note to notify that person.')}
           </Typography>
         )}
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: '60vh', overflowY: 'auto' }}>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Link, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { Photo } from '#web/ui/photo/Photo.tsx';
 import type { OrderSheet_OrderFragment as Order } from './Order.generated.ts';
 

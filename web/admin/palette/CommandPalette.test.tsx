@@ -1,9 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import { Link } from '#web/ui/navigation/Link.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
 
 function Screen() {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
+import { Link } from 'react-router-dom';
 import { listAddress } from '#web/admin/list/state/listUrl.ts';
 import { useMay } from '#web/session/useMay.ts';
-import { Link } from '#web/ui/navigation/Link.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import type { ListShown } from '../list/listQuery.ts';
 import { SHEET_NEEDS, sheetAddress } from './sheetAddress.ts';

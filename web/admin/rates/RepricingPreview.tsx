@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react';
 import { Box, Link, Skeleton, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { changePercent } from '#domain/pricing/rateChange.ts';
 import { signed } from '#web/admin/ui/quantities.tsx';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { useDebounced } from '#web/ui/useDebounced.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { useRatePreviewQuery } from './Rates.generated.ts';

@@ -12,10 +12,10 @@ import {
   useMediaQuery,
 } from '@mui/material';
 import { useId, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import type { ReviewDecision } from '#web/graphql/types.generated.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { Photo } from '#web/ui/photo/Photo.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { adminPaths } from '../adminPaths.ts';

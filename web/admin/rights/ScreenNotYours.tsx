@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import type { Action } from '#domain/accounts/permissions.ts';
 import { useRightsAnew } from '#web/session/useRightsAnew.ts';
-import { Link } from '#web/ui/navigation/Link.tsx';
 import { ScreenNotice } from '#web/ui/states/ScreenNotice.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { permissionTexts } from './permissionTexts.ts';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
-import { Link } from '#web/ui/navigation/Link.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { type Roles_RoleFragment, useDeleteStaffRoleMutation } from './Roles.generated.ts';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
 import { ACTIONS, permissionsOf } from '#domain/accounts/permissions.ts';
 import { NO_LIMITS } from '#domain/accounts/rights.ts';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
-import { Link } from '#web/ui/navigation/Link.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { RoleCard } from './RoleCard.tsx';

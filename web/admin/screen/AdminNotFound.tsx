@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
-import { Link } from '#web/ui/navigation/Link.tsx';
+import { Link } from 'react-router-dom';
 import { EmptyState } from '#web/ui/states/EmptyState.tsx';
 import { AdminPage } from './AdminPage.tsx';
 

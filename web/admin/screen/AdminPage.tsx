@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Box, Link, Stack, Breadcrumbs as Trail, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { toSection } from '#web/admin/sections.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 
 interface BreadcrumbsProps {

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Skeleton, Stack } from '@mui/material';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { SaveBar } from '#web/admin/ui/SaveBar.tsx';
 import { UnsavedGuard } from '#web/admin/ui/UnsavedGuard.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
-import { Link } from '#web/ui/navigation/Link.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { DraftNote } from '../drafts/DraftNote.tsx';

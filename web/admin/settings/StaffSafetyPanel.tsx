@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react';
 import { Link, Stack } from '@mui/material';
 import { type Control, useWatch } from 'react-hook-form';
+import { Link as RouterLink } from 'react-router-dom';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { SwitchInput } from '#web/ui/form/SwitchInput.tsx';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { useTwoFactorQuery } from '../twoFactor/TwoFactor.generated.ts';
 import { Panel } from '../ui/Panel.tsx';

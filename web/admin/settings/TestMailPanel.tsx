@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react';
 import { Button, Link, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { Link as RouterLink } from 'react-router-dom';
 import { useViewer } from '#web/session/useViewer.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { useSendTestMailMutation } from './Settings.generated.ts';
@@ -45,7 +45,7 @@ export function TestMailPanel() {
         <TextInput
           control={form.control}
           name="to"
-          label={i18n.t('To')}
+          label={i18n.t('Recipient')}
           type="email"
           inputMode="email"
           autoComplete="off"

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { Link } from '#web/ui/navigation/Link.tsx';
+import { Link } from 'react-router-dom';
 import { adminPaths } from '../adminPaths.ts';
 import { AdminList } from '../list/AdminList.tsx';
 import { RowButton } from '../ui/RowButton.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Box, ButtonBase } from '@mui/material';
-import { Link } from '#web/ui/navigation/Link.tsx';
+import { Link } from 'react-router-dom';
 import { CountMark } from './CountMark.tsx';
 
 interface LinkTab {

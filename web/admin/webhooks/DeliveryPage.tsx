@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Link, Skeleton, Stack } from '@mui/material';
 import { useEffect } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link as RouterLink, useParams } from 'react-router-dom';
 import { AdminNotFound } from '#web/admin/screen/AdminNotFound.tsx';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { adminPaths } from '../adminPaths.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Button, Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { Count } from '#web/admin/ui/quantities.tsx';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { listAddress } from '../list/state/listUrl.ts';
 import { Instant } from '../ui/Instant.tsx';

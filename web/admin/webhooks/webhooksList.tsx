@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
+import { Link } from 'react-router-dom';
 import { Count } from '#web/admin/ui/quantities.tsx';
 import type { WebhookTopic } from '#web/graphql/types.generated.ts';
-import { Link } from '#web/ui/navigation/Link.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
 import { Instant } from '../ui/Instant.tsx';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Container, Link, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { useHeightVariable } from '#web/ui/browser/useHeightVariable.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { useConsent } from './useConsent.ts';
 
 /** Asks, quietly, at the foot of the screen and above the buy bar; both answers weigh the same. */

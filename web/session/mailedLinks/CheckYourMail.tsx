@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Button, Typography } from '@mui/material';
 import { useEffect } from 'react';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
+import { Link as RouterLink } from 'react-router-dom';
 import { SignInScreen } from '../signIn/SignInScreen.tsx';
 import { SendConfirmation } from './SendConfirmation.tsx';
 

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { formatDate } from '#web/locale/formatTime.ts';
 import { paths } from '#web/paths.ts';
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
-import { Link } from '#web/ui/navigation/Link.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
 import { SignInScreen } from '../signIn/SignInScreen.tsx';

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Button, Link } from '@mui/material';
-import { useLocation } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { paths } from '#web/paths.ts';
 import { standing } from '#web/ui/browser/touch.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { SignInScreen } from '../signIn/SignInScreen.tsx';
 
 /** The link shows that the address is read, not that its reader opened the account: the password shows that. */

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { hasReason } from '#domain/errors/hasReason.ts';
 import { paths } from '#web/paths.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { serverMessage } from '#web/ui/form/serverMessage.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
 import { SignInScreen } from '../signIn/SignInScreen.tsx';
 import { useViewer } from '../useViewer.ts';

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react';
 import { Link } from '@mui/material';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
 import { withDevice } from '../token/deviceToken.storage.ts';
 import { useViewer } from '../useViewer.ts';

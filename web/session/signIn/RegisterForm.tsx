@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Button, Link, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useLocation } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import {
   type Register,
   type RegisterForm as RegisterValues,
@@ -13,7 +13,6 @@ import { paths } from '#web/paths.ts';
 import { standing } from '#web/ui/browser/touch.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { withDevice } from '../token/deviceToken.storage.ts';
 import { NewPasswordInput } from './NewPasswordInput.tsx';
 import { useRegisterMutation } from './RegisterPage.generated.ts';

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react';
 import { Link } from '@mui/material';
 import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
 import { CheckYourMail } from '../mailedLinks/CheckYourMail.tsx';
 import { useViewer } from '../useViewer.ts';

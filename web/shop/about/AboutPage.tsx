@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Container, Stack, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
-import { Link } from '#web/ui/navigation/Link.tsx';
 import { Overline } from '#web/ui/Overline.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { BANNER_CROP, BannerWithWords } from '#web/ui/photo/BannerWithWords.tsx';

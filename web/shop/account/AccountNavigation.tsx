@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Link } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
-import { NavLink } from '#web/ui/navigation/Link.tsx';
+import { NavLink, useLocation } from 'react-router-dom';
 import { accountNavigation } from './accountNavigation.ts';
 
 /** A column on a desk; a row that scrolls on a phone, with the present screen in sight. */

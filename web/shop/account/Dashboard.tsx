@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Link, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { addressLines } from '#web/labels/addressLines.ts';
 import { paths } from '#web/paths.ts';
 import { standing } from '#web/ui/browser/touch.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import type { ProductCard_ProductFragment } from '../catalog/ProductCard.generated.ts';
 import { ProductCard } from '../catalog/ProductCard.tsx';
 import { ProductRow, ROW_SIZES } from '../catalog/ProductRow.tsx';
@@ -76,7 +76,12 @@ function Part({ title, to, children }: PartProps) {
           {title}
         </Typography>
         {to && (
-          <Link component={RouterLink} to={to} aria-label={i18n.t('All: {title}', { title })} sx={standing}>
+          <Link
+            component={RouterLink}
+            to={to}
+            aria-label={i18n.t('See all: {title}', { title })}
+            sx={standing}
+          >
             {i18n.t('See all')}
           </Link>
         )}

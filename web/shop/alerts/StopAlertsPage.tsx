@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { SignInScreen } from '#web/session/signIn/SignInScreen.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
-import { Link } from '#web/ui/navigation/Link.tsx';
 import { useStopAlertsMutation } from './StopAlerts.generated.ts';
 
 /** Opened by the link in an alert's mail: asks first, since mail programs open links too. */

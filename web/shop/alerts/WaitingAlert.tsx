@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Link, Stack, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { detectLang } from '#web/locale/detectLang.ts';
 import { paths } from '#web/paths.ts';
 import { usePriceText } from '#web/store/usePriceText.ts';
 import { useShowsTax } from '#web/store/useShowsTax.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { LeadPhoto } from '#web/ui/photo/LeadPhoto.tsx';
 import type { WaitingAlertFragment } from './Alerts.generated.ts';
 

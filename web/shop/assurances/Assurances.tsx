@@ -4,9 +4,9 @@ import StraightenOutlined from 'icon:outline-straighten';
 import VerifiedUserOutlined from 'icon:outline-verified-user';
 import { useLingui } from '@lingui/react';
 import { Box, Link, type SvgIcon } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import type { AssuranceName } from '#domain/store/assurances.ts';
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { assuranceLines } from './assuranceLines.ts';
 
 const ICONS: Record<AssuranceName, typeof SvgIcon> = {

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps, Link } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
+import { Link as RouterLink } from 'react-router-dom';
 
 interface BannerLinkProps {
   /** A path of the shop, or an address of another site. */

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Button, Container, Skeleton } from '@mui/material';
 import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { lazyWhenShown } from '#web/ui/loading/lazyWithPreload.ts';
-import { Link } from '#web/ui/navigation/Link.tsx';
 import { ScreenNotice } from '#web/ui/states/ScreenNotice.tsx';
 import { RemovedNotice } from './RemovedNotice.tsx';
 import { useCart } from './useCart.ts';

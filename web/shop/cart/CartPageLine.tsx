@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Link, Stack, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { detectLang } from '#web/locale/detectLang.ts';
 import { paths } from '#web/paths.ts';
 import { useShowsTax } from '#web/store/useShowsTax.ts';
 import { standing } from '#web/ui/browser/touch.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { Photo } from '#web/ui/photo/Photo.tsx';
 import { type CheckedLine, hasChanged } from '../checkout/cartCheck/cartCheck.ts';

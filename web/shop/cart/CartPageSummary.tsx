@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Stack, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
 import { formatGrams, formatTola, mgFromGrams } from '#domain/catalog/weight.ts';
 import { offerName } from '#domain/orders/cart/cartLanguage.ts';
 import { totalWeight } from '#domain/orders/cart/cartLines.ts';
 import { paths } from '#web/paths.ts';
 import { useShowsTax } from '#web/store/useShowsTax.ts';
-import { Link } from '#web/ui/navigation/Link.tsx';
 import { TotalsList, TotalsRow } from '#web/ui/TotalsList.tsx';
 import { CouponField } from '../checkout/coupon/CouponField.tsx';
 import { FreeShipping } from './FreeShipping.tsx';

@@ -1,4 +1,4 @@
-import type { LinkProps } from '#web/ui/navigation/Link.tsx';
+import type { LinkProps } from 'react-router-dom';
 import { OverlayLink } from '#web/ui/overlay/OverlayLink.tsx';
 import { useCart } from './useCart.ts';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Button, Stack, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { typeLabels } from '#web/labels/catalogLabels.ts';
 import { paths } from '#web/paths.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { LIST_SIZES } from './gridSizes.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductGrid } from './ProductGrid.tsx';

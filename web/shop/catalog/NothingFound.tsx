@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Button, Stack } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { CATEGORIES, PIECE_TYPES } from '#domain/catalog/catalogTerms.ts';
 import { paths } from '#web/paths.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { EmptyState } from '#web/ui/states/EmptyState.tsx';
 import { type CatalogQuery, emptyCatalogQuery, formatCatalogUrl } from './catalogUrl.ts';
 import { listHeading } from './listHeading.ts';

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Button, Container, Skeleton, Stack } from '@mui/material';
 import { Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { type CheckoutValues, emptyCheckout } from '#web/order/checkoutValues.ts';
 import { isAttemptOpen } from '#web/order/orderAttempt.ts';
 import { paths } from '#web/paths.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { lazyWhenShown } from '#web/ui/loading/lazyWithPreload.ts';
-import { Link } from '#web/ui/navigation/Link.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { ScreenNotice } from '#web/ui/states/ScreenNotice.tsx';
 import type { SavedAddress_AddressFragment } from '../account/addresses/Addresses.generated.ts';

@@ -1,10 +1,10 @@
 import ExpandMore from 'icon:baseline-expand-more';
 import { useLingui } from '@lingui/react';
 import { Accordion, AccordionDetails, AccordionSummary, Box, Link, Stack, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { offerName } from '#domain/orders/cart/cartLanguage.ts';
 import { paths } from '#web/paths.ts';
 import { useShowsTax } from '#web/store/useShowsTax.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { TotalsList } from '#web/ui/TotalsList.tsx';
 import { useCart } from '../cart/useCart.ts';

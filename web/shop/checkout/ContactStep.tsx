@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react';
 import { Link, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { ContactFields } from '#web/ui/form/ContactFields.tsx';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { CheckoutStep } from './CheckoutStep.tsx';
 
 export function ContactStep() {

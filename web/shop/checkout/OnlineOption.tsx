@@ -22,7 +22,7 @@ export function OnlineOption({ option, asked, offer, inputRef }: OnlineOptionPro
   const words = [
     whyNotAll(i18n, option, asked) ?? i18n.t('You pay on the {name} page and come back here.', { name }),
     note,
-    offer.isTest && i18n.t('For trying out: no money moves.'),
+    offer.isTest && i18n.t('Test only: no money moves.'),
   ];
   return (
     <PaymentOption

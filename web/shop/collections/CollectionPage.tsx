@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Container, Skeleton, Typography } from '@mui/material';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, Link as RouterLink, useParams } from 'react-router-dom';
 import { NotFoundPage } from '#web/app/NotFoundPage.tsx';
 import { detectLang } from '#web/locale/detectLang.ts';
 import { paths } from '#web/paths.ts';
 import { DocumentTitle } from '#web/ui/DocumentTitle.tsx';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { Overline } from '#web/ui/Overline.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { BANNER_CROP, BANNER_HEIGHT, BannerWithWords } from '#web/ui/photo/BannerWithWords.tsx';

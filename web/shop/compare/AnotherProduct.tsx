@@ -1,8 +1,8 @@
 import Add from 'icon:baseline-add';
 import { useLingui } from '@lingui/react';
 import { ButtonBase } from '@mui/material';
+import { Link } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { Link } from '#web/ui/navigation/Link.tsx';
 
 /** The free place beside the pieces; leads to where another is chosen. */
 export function AnotherProduct() {

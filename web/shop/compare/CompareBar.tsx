@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { Link } from '#web/ui/navigation/Link.tsx';
 import { useIsHydrated } from '#web/ui/useIsHydrated.ts';
 import { useCompared } from './useCompared.ts';
 

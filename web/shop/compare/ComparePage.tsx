@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Button, Container, Skeleton } from '@mui/material';
+import { Link } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { Link } from '#web/ui/navigation/Link.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { EmptyState } from '#web/ui/states/EmptyState.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';

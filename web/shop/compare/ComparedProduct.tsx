@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Button, Link, Stack, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { detectLang } from '#web/locale/detectLang.ts';
 import { paths } from '#web/paths.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { LeadPhoto } from '#web/ui/photo/LeadPhoto.tsx';
 import { ComparePurchase, type ComparePurchaseProps } from './ComparePurchase.tsx';
 

@@ -13,8 +13,8 @@ import {
   Typography,
 } from '@mui/material';
 import { useDeferredValue, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { MEASURE } from './ArticleBody.tsx';

@@ -51,7 +51,7 @@ export function SizeGuideDialog({ type, variants, chosen, onChoose, onClose }: S
       <Button
         size="small"
         variant={variant.size === chosen ? 'contained' : 'outlined'}
-        aria-label={i18n.t('Use size {size}', { size })}
+        aria-label={i18n.t('Use this size: {size}', { size })}
         onClick={() => {
           onChoose(variant.id);
           dismiss();

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { Box, Link } from '@mui/material';
 import { Suspense } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { standing } from '#web/ui/browser/touch.ts';
 import { lazyWithPreload } from '#web/ui/loading/lazyWithPreload.ts';
 import { useNearViewport } from '#web/ui/loading/useNearViewport.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { Section } from '#web/ui/Section.tsx';
 import { CollectionCardSkeleton } from '../collections/CollectionCardSkeleton.tsx';
 import { useHomeCollectionsQuery } from './HomeCollections.generated.ts';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Link } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { standing } from '#web/ui/browser/touch.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { Section } from '#web/ui/Section.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { ProductCard } from '../catalog/ProductCard.tsx';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Link } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { standing } from '#web/ui/browser/touch.ts';
 import { useNearViewport } from '#web/ui/loading/useNearViewport.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { Section } from '#web/ui/Section.tsx';
 import type { ProductCard_ProductFragment } from '../catalog/ProductCard.generated.ts';
 import { ProductCard } from '../catalog/ProductCard.tsx';

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { Box, Link, Skeleton, Typography } from '@mui/material';
 import { Suspense } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { detectLang } from '#web/locale/detectLang.ts';
 import { paths } from '#web/paths.ts';
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import { useShowsTax } from '#web/store/useShowsTax.ts';
 import { standing } from '#web/ui/browser/touch.ts';
 import { lazyWithPreload } from '#web/ui/loading/lazyWithPreload.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { Overline } from '#web/ui/Overline.tsx';
 import type { PriceExample_ProductFragment } from './PriceExample.generated.ts';
 

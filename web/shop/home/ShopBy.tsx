@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Link, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { Photo } from '#web/ui/photo/Photo.tsx';
 import { Section } from '#web/ui/Section.tsx';
 import type { ShopByTile } from './shopByTiles.ts';

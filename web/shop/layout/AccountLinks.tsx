@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Link, Stack } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { useViewer } from '#web/session/useViewer.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 
 /** The menu of who is signed in, or the ways to sign in. */

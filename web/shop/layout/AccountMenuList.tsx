@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Menu, MenuItem, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
 import { isStaff } from '#domain/accounts/roles.ts';
 import { paths } from '#web/paths.ts';
 import type { Viewer } from '#web/session/token/viewer.ts';
 import { useSession } from '#web/session/useSession.ts';
-import { Link } from '#web/ui/navigation/Link.tsx';
 import { accountNavigation } from '../account/accountNavigation.ts';
 
 export interface AccountMenuListProps {

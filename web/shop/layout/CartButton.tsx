@@ -2,7 +2,7 @@ import ShoppingBagOutlined from 'icon:outline-shopping-bag';
 import { useLingui } from '@lingui/react';
 import { Badge, IconButton } from '@mui/material';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { localiseDigits } from '#domain/text/numbers.ts';
+import { formatNumber } from '#domain/text/numbers.ts';
 import { useIsHydrated } from '#web/ui/useIsHydrated.ts';
 import { cartAtom, cartOpenAtom } from '../cart/cart.atoms.ts';
 
@@ -23,10 +23,7 @@ export function CartButton() {
       aria-haspopup="dialog"
       onClick={() => setOpen(true)}
     >
-      <Badge
-        badgeContent={count > 0 ? localiseDigits(count > 99 ? '99+' : String(count), i18n.locale) : null}
-        color="primary"
-      >
+      <Badge badgeContent={count > 0 ? formatNumber(count, i18n.locale) : null} color="primary">
         <ShoppingBagOutlined />
       </Badge>
     </IconButton>

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Box, Container, Link, Stack, Typography } from '@mui/material';
 import { Suspense } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { formatPlainNumber } from '#domain/text/numbers.ts';
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import { TOUCH } from '#web/ui/browser/touch.ts';
 import { lazyWithPreload } from '#web/ui/loading/lazyWithPreload.ts';
 import { useNearViewport } from '#web/ui/loading/useNearViewport.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { Overline } from '#web/ui/Overline.tsx';
 import { ColourModeChoice } from './ColourModeChoice.tsx';
 import { FooterAddress } from './FooterAddress.tsx';

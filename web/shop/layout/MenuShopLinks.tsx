@@ -95,7 +95,7 @@ function LinkGroup({ title, links, onClose }: LinkGroupProps) {
                 component={OverlayLink}
                 to={to}
                 onLeave={onClose}
-                aria-current={isHere ? 'page' : undefined}
+                aria-current={isHere ? 'page' : 'false'}
                 color={isHere ? 'primary' : 'inherit'}
                 underline="none"
                 sx={{ display: 'inline-flex', alignItems: 'center', minWidth: 44, minHeight: 44 }}

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Link, Stack } from '@mui/material';
+import { NavLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { useViewer } from '#web/session/useViewer.ts';
-import { NavLink } from '#web/ui/navigation/Link.tsx';
 import { navigationFor } from './navigation.ts';
 
 export function Navigation() {

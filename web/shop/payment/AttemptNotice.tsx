@@ -2,10 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
 import { Alert, Button } from '@mui/material';
 import { useEffect, useEffectEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { paths } from '#web/paths.ts';
-import { Link } from '#web/ui/navigation/Link.tsx';
 import type { Payable_OrderFragment } from './Payable.generated.ts';
 import { useCheckPaymentMutation } from './PaymentPage.generated.ts';
 

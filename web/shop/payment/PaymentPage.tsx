@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { Button, CircularProgress, Stack } from '@mui/material';
 import { useEffect } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { paths } from '#web/paths.ts';
 import { useViewer } from '#web/session/useViewer.ts';
-import { Link } from '#web/ui/navigation/Link.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { ScreenNotice } from '#web/ui/states/ScreenNotice.tsx';
 import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Link, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import type { Metal } from '#domain/catalog/metals.ts';
 import { paths } from '#web/paths.ts';
 import { standing } from '#web/ui/browser/touch.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 
 interface Worn {
   metal: Metal;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Button, Stack } from '@mui/material';
+import { Link } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { Link } from '#web/ui/navigation/Link.tsx';
 import { ScreenNotice } from '#web/ui/states/ScreenNotice.tsx';
 
 export function ProductNotFound() {

@@ -7,7 +7,7 @@ import { ProductGrid } from '../catalog/ProductGrid.tsx';
 export function RelatedProducts({ products }: { products: readonly ProductCard_ProductFragment[] }) {
   const { i18n } = useLingui();
   if (products.length === 0) return null;
-  const title = i18n.t('Goes well with it');
+  const title = i18n.t('You may also like');
 
   return (
     <Section title={title}>

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Link, Rating, Stack, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { reviewStatusTexts } from '#web/labels/reviewStatusTexts.ts';
 import { detectLang } from '#web/locale/detectLang.ts';
 import { formatDate } from '#web/locale/formatTime.ts';
 import { paths } from '#web/paths.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { LeadPhoto } from '#web/ui/photo/LeadPhoto.tsx';
 import type { MyReview_ReviewFragment } from './MyReviews.generated.ts';
 import { ReviewPhotos } from './ReviewPhotos.tsx';

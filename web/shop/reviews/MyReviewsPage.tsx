@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Skeleton } from '@mui/material';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
-import { Link } from '#web/ui/navigation/Link.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { EmptyState } from '#web/ui/states/EmptyState.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { Button, Stack, Typography } from '@mui/material';
 import { Suspense, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { reviewStatusTexts } from '#web/labels/reviewStatusTexts.ts';
 import { paths } from '#web/paths.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { lazyWithPreload } from '#web/ui/loading/lazyWithPreload.ts';
-import { Link } from '#web/ui/navigation/Link.tsx';
 import { useMyReviewOfQuery } from './MyReviews.generated.ts';
 
 const ReviewDialog = lazyWithPreload(async () => (await import('./ReviewDialog.tsx')).ReviewDialog);

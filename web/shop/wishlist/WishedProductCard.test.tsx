@@ -24,7 +24,7 @@ const wished = () => getDefaultStore().get(wishedAtom);
 test('the last one moves to the cart once, and stays wished where it could not move again', async () => {
   const said = listenToToasts();
   openCard(1);
-  const move = screen.getByRole('button', { name: 'Move Mundri to the cart' });
+  const move = screen.getByRole('button', { name: 'Move to cart: Mundri' });
   await userEvent.click(move);
   expect(cart().totalItems).toBe(1);
   expect(wished()).toEqual([]);
@@ -38,6 +38,6 @@ test('the last one moves to the cart once, and stays wished where it could not m
 
 test('a sold-out piece offers an alert in the place of the cart', () => {
   openCard(0);
-  expect(screen.queryByRole('button', { name: 'Move Mundri to the cart' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Move to cart: Mundri' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Notify me when Mundri is back' })).toBeTruthy();
 });

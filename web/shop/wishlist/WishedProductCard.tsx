@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Button, Stack } from '@mui/material';
+import { Link } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { toCartLine } from '#web/shop/product/purchase/toCartLine.ts';
-import { Link } from '#web/ui/navigation/Link.tsx';
 import { NotifyWhenBack } from '../alerts/NotifyWhenBack.tsx';
 import { useCart } from '../cart/useCart.ts';
 import type { ProductCard_ProductFragment } from '../catalog/ProductCard.generated.ts';
@@ -28,7 +28,7 @@ export function WishedProductCard({ product }: { product: WishedProduct }) {
       ) : only && others.length === 0 ? (
         <Button
           variant="outlined"
-          aria-label={i18n.t('Move {name} to the cart', { name })}
+          aria-label={i18n.t('Move to cart: {name}', { name })}
           onClick={() => {
             if (cart.add(toCartLine(product, only)) > 0) void remove(product.id);
           }}

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Button, Link, Stack, Typography } from '@mui/material';
 import { Suspense, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { lazyWithPreload } from '#web/ui/loading/lazyWithPreload.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { EmptyState } from '#web/ui/states/EmptyState.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';

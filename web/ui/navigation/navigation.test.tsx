@@ -1,11 +1,10 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { UNSAFE_createHashHistory as createHashHistory } from 'react-router-dom';
+import { UNSAFE_createHashHistory as createHashHistory, Link } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { lazyScreen } from './LazyScreen.tsx';
-import { Link } from './Link.tsx';
 import { NavigatedScreens } from './NavigatedScreens.tsx';
 import { createNavigation } from './navigation.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';

@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useHref, useLocation } from 'react-router-dom';
-import { NavLink, type NavLinkProps } from '#web/ui/navigation/Link.tsx';
+import { NavLink, type NavLinkProps, useHref, useLocation } from 'react-router-dom';
 import { leaveOverlay } from './overlayEntry.ts';
 
 export interface OverlayLinkProps extends NavLinkProps {

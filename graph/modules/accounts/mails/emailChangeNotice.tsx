@@ -7,7 +7,7 @@ import { EMAIL_CHANGE_DAYS } from '../emailChangeDays.ts';
 /** To the earlier address of an account, with a link that cancels or undoes the change. */
 export const emailChangeNotice = defineMail({
   name: 'emailChangeNotice',
-  title: { en: 'Notice of a new address', ne: 'नयाँ ठेगानाको सूचना' },
+  title: { en: 'Address changed', ne: 'नयाँ ठेगानाको सूचना' },
   input: inputOf<{
     language: string;
     newEmail: string;

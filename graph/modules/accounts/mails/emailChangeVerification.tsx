@@ -8,7 +8,7 @@ import { EMAIL_CHANGE_DAYS } from '../emailChangeDays.ts';
 /** To the new address of an account, which may be a stranger's: nothing of the account is in it. */
 export const emailChangeVerification = defineMail({
   name: 'emailChangeVerification',
-  title: { en: 'Verify a new address', ne: 'नयाँ ठेगाना पुष्टि' },
+  title: { en: 'New address confirmation', ne: 'नयाँ ठेगाना पुष्टि' },
   input: inputOf<{
     language: string;
     link: string;

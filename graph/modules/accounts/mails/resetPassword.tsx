@@ -6,7 +6,7 @@ import { LINK_MINUTES } from '../oneTimeLinks.ts';
 
 export const resetPassword = defineMail({
   name: 'resetPassword',
-  title: { en: 'Set a new password', ne: 'नयाँ पासवर्ड राख्नुहोस्' },
+  title: { en: 'Password reset', ne: 'नयाँ पासवर्ड राख्नुहोस्' },
   input: inputOf<{ link: string }>(),
   linkMinutes: LINK_MINUTES,
   subject: ({ say, settings: { name } }) => say('Choose a new password for {name}', { name }),

@@ -6,7 +6,7 @@ import { LINK_MINUTES } from '../oneTimeLinks.ts';
 
 export const verifyEmail = defineMail({
   name: 'verifyEmail',
-  title: { en: 'Verify the address', ne: 'ठेगाना पुष्टि गर्नुहोस्' },
+  title: { en: 'Email confirmation', ne: 'ठेगाना पुष्टि गर्नुहोस्' },
   input: inputOf<{ link: string }>(),
   linkMinutes: LINK_MINUTES,
   subject: ({ say, settings: { name } }) => say('Confirm your email address for {name}', { name }),

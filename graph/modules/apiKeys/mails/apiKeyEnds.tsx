@@ -22,15 +22,15 @@ export const apiKeyEnds = defineMail({
       <MailPage shop={shop} preview={`It works until ${end}.`} heading={`The API key “${name}” ends soon`}>
         <Paragraph>{greeting(shop, to.name)}</Paragraph>
         <Paragraph>
-          The key “{name}” ({prefix}…) works until {end}, Nepal time. From then on whatever uses it is
-          refused.
+          The key “{name}” ({prefix}…) works until {end}, Nepal time. Requests that use it are refused after
+          that.
         </Paragraph>
         <Paragraph>
-          Rotate the key to get a new secret, and give that to whoever runs the program. The old secret can go
-          on working for up to 7 days meanwhile.
+          Rotate the key to get a new secret, and give it to the people who run the program. The old secret
+          keeps working for up to 7 days.
         </Paragraph>
         <ActionLink href={`${shop.url}/#/admin/api-keys`}>See the API keys</ActionLink>
-        <Aside>If nobody uses the key any more, there is nothing to do.</Aside>
+        <Aside>If nobody uses the key any more, you don’t need to do anything.</Aside>
       </MailPage>
     );
   },

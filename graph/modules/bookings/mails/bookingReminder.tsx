@@ -12,7 +12,7 @@ import { orderLink } from '#graph/modules/orders/trackingLink.ts';
 /** That the rest of a booking is due soon. */
 export const bookingReminder = defineOrderMail({
   name: 'bookingReminder',
-  title: { en: 'Rest of a booking', ne: 'बुकिङको बाँकी' },
+  title: { en: 'Booking balance due', ne: 'बुकिङको बाँकी' },
   subject: (shop, { order }) =>
     shop.say('Please pay the rest of your order {number} by {day}', wordsOf(shop, order)),
   body: (shop, { order }) => {

@@ -33,7 +33,7 @@ export const receipt = defineOrderMail({
         <Paragraph>{greeting(shop, contactName)}</Paragraph>
         <Paragraph>
           <Emphasis of={number}>{opening()}</Emphasis>{' '}
-          {fulfilment === 'PICKUP' && say('You pick it up at our store.')}
+          {fulfilment === 'PICKUP' && say('You can pick it up at our store.')}
         </Paragraph>
         {invoice && (
           <Paragraph>
@@ -69,13 +69,13 @@ export const receipt = defineOrderMail({
 
     function opening() {
       if (exchangeOf)
-        return say('Order {number} is what you get in exchange, for your return {back}.', {
+        return say('Order {number} has the pieces you get in exchange for your return {back}.', {
           number,
           back: exchangeOf.number,
         });
       return channel === 'PHONE'
         ? say('This is the receipt for what you ordered by phone, number {number}.', { number })
-        : say('This is the receipt for what you bought at our counter, number {number}.', { number });
+        : say('This is the receipt for your purchase at our counter, number {number}.', { number });
     }
   },
   ne: {
@@ -83,7 +83,7 @@ export const receipt = defineOrderMail({
     'Invoice no. {number}, {day}': 'बिल नम्बर {number}, {day}',
     '{method}: {amount}': '{method}: {amount}',
     'Thank you for your visit': 'आउनुभएकोमा धन्यवाद',
-    'This is the receipt for what you bought at our counter, number {number}.':
+    'This is the receipt for your purchase at our counter, number {number}.':
       'हाम्रो पसलमा तपाईंले किन्नुभएको सामानको रसिद यही हो, नम्बर {number}।',
     'This is the receipt for what you ordered by phone, number {number}.':
       'तपाईंले फोनबाट गर्नुभएको अर्डरको रसिद यही हो, नम्बर {number}।',

@@ -22,7 +22,7 @@ const ne = {
   'Changed already, as you wished': 'तपाईंले भनेअनुसार फेरिसकिएको',
   'May we change your order?': 'तपाईंको अर्डरमा परिवर्तन गरौँ?',
   'May we change your order {number}?': 'तपाईंको अर्डर {number} मा परिवर्तन गरौँ?',
-  'We would like to change your order {number}. Nothing of that changes unless you agree.':
+  'We would like to change your order {number}. Nothing changes unless you agree.':
     'हामी तपाईंको अर्डर {number} मा परिवर्तन गर्न चाहन्छौँ। तपाईं सहमत नभएसम्म केही परिवर्तन हुँदैन।',
   'See and answer': 'हेरेर जवाफ दिनुहोस्',
   'We keep the prices and the pieces for you until the end of {day}.':
@@ -66,7 +66,7 @@ export const orderProposed = defineOrderMail({
         <Paragraph>{greeting(shop, contactName)}</Paragraph>
         <Paragraph>
           <Emphasis of={number}>
-            {say('We would like to change your order {number}. Nothing of that changes unless you agree.', {
+            {say('We would like to change your order {number}. Nothing changes unless you agree.', {
               number,
             })}
           </Emphasis>

@@ -22,7 +22,7 @@ const ne = {
   'You have received it in cash.': 'रकम तपाईंले नगदमा पाउनुभयो।',
   'It goes back to the card you paid with, which can take your bank up to 10 working days.':
     'रकम तपाईंले तिर्दा चलाएको कार्डमै फर्किन्छ; बैंकले बढीमा १० कार्यदिन लगाउन सक्छ।',
-  'It goes to your bank account, where it arrives within 3 working days at the latest.':
+  'It arrives in your bank account within 3 working days.':
     'रकम तपाईंको बैंक खातामा जान्छ; ढिलोमा ३ कार्यदिनभित्र पुग्छ।',
 };
 
@@ -79,5 +79,5 @@ function whenItIsThere({ say }: Shop<typeof ne>, method: RefundMethod): string {
     return say('It goes back to the card you paid with, which can take your bank up to 10 working days.');
   if (isWallet(method))
     return say('It goes back to the {method} account you paid with.', { method: say(METHOD_TEXTS[method]) });
-  return say('It goes to your bank account, where it arrives within 3 working days at the latest.');
+  return say('It arrives in your bank account within 3 working days.');
 }

@@ -43,7 +43,7 @@ export const slipDeclined = defineOrderMail({
         {isAsked && (
           <Paragraph>
             {say(
-              'Please look at it again, and send us another slip on the page of your order. If you have transferred the money, nothing is lost: just reply to this email.',
+              'Please check it and send us another slip on your order’s page. If you have transferred the money, it is not lost: just reply to this email.',
             )}
           </Paragraph>
         )}
@@ -59,7 +59,7 @@ export const slipDeclined = defineOrderMail({
     'We could not find your transfer': 'तपाईंको ट्रान्सफर भेटिएन',
     'We have compared the slip that you sent for your order {number} with our bank account, and could not accept it: {total}, reference {reference}.':
       'तपाईंले अर्डर {number} का लागि पठाएको भौचर हाम्रो बैंक खातासँग भिडायौँ, तर स्वीकार गर्न सकेनौँ: {total}, रेफरेन्स {reference}।',
-    'Please look at it again, and send us another slip on the page of your order. If you have transferred the money, nothing is lost: just reply to this email.':
+    'Please check it and send us another slip on your order’s page. If you have transferred the money, it is not lost: just reply to this email.':
       'एकपटक फेरि हेरेर अर्डरको पृष्ठबाट अर्को भौचर पठाउनुहोस्। पैसा पठाइसक्नुभएको छ भने केही बिग्रेको छैन: यही मेलको जवाफ दिनुहोस्।',
     'About the slip for your order {number}': 'तपाईंको अर्डर {number} को भौचरबारे',
   },

@@ -4,7 +4,7 @@ import { type Notice, NoticePage } from '#graph/mail/templates/NoticePage.tsx';
 /** To the store: the slip of a bank transfer waits to be compared. */
 export const slipNotice = defineMail({
   name: 'slipNotice',
-  title: { en: 'Notice of a slip', ne: 'भौचर आएको सूचना' },
+  title: { en: 'New slip, for staff', ne: 'भौचर आएको सूचना' },
   input: inputOf<Notice>(),
   subject: (_shop, { subject }) => subject,
   body: (shop, notice) => <NoticePage shop={shop} notice={notice} />,

@@ -5,7 +5,7 @@ import { type AlertMail, alertTexts, pieceText, priceText, sampleAlert, shownAmo
 /** To a shopper who waits for a lower price. */
 export const priceFell = defineMail({
   name: 'priceFell',
-  title: { en: 'Price has fallen', ne: 'मूल्य घट्यो' },
+  title: { en: 'Price drop', ne: 'मूल्य घट्यो' },
   input: inputOf<AlertMail & { /** NPR. */ wished: number }>(),
   headers: ({ token }) => ({ unsubscribeToken: token }),
   subject: (shop, mail) =>
@@ -16,7 +16,7 @@ export const priceFell = defineMail({
       mail={mail}
       heading={shop.say('Price drop')}
       text={shop.say(
-        '{piece} now costs {price}. You asked to be told at {wished} or less. The price follows the metal rate, so it may change again.',
+        '{piece} now costs {price}. You asked us to tell you at {wished} or less. The price follows the metal rate, so it may change again.',
         {
           piece: pieceText(shop, mail),
           price: priceText(shop, mail),
@@ -29,7 +29,7 @@ export const priceFell = defineMail({
     ...alertTexts,
     '{name} is now {price}': '{name} को मूल्य अहिले {price}',
     'Price drop': 'मूल्य घट्यो',
-    '{piece} now costs {price}. You asked to be told at {wished} or less. The price follows the metal rate, so it may change again.':
+    '{piece} now costs {price}. You asked us to tell you at {wished} or less. The price follows the metal rate, so it may change again.':
       '{piece} को मूल्य अहिले {price} छ। तपाईंले {wished} वा सोभन्दा कम भएमा खबर गर्न भन्नुभएको थियो। धातुको भाउसँगै मूल्य फेरि बदलिन सक्छ।',
   },
   sample: { ...sampleAlert, wished: 90_000 },

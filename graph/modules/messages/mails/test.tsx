@@ -11,6 +11,6 @@ export const test = defineMail({
   ne: {},
   sample: {
     subject: 'A test',
-    body: 'Mails of the store arrive.',
+    body: 'The store can send email.',
   },
 });

@@ -15,7 +15,7 @@ export function BookingNote({ shop, order }: { shop: OrderShop; order: MailedOrd
       <Paragraph>
         {isAdvanceHere(order, order.booking)
           ? say('{paid} is paid. {due} is left to pay by {day}.', words)
-          : say('{advance} is to pay now, and {balance} by {day}.', words)}
+          : say('Please pay {advance} now, and {balance} by {day}.', words)}
       </Paragraph>
       {sayTerms(shop, order).map((text) => (
         <Paragraph key={text}>{text}</Paragraph>

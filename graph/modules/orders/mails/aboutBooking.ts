@@ -36,9 +36,14 @@ export function sayTerms(shop: OrderShop, order: MailedOrder): string[] {
   return [
     rateRule === 'FIXED'
       ? shop.say('The price stays as it is, whatever the rate does.')
-      : shop.say('Should the rate have fallen when you pay the rest, you pay less; a rise is not your loss.'),
+      : shop.say(
+          'If the metal rate falls before you pay the rest, you pay less. If it rises, your price stays the same.',
+        ),
     forfeit > 0
-      ? shop.say('If the rest does not come by then, or you cancel, we keep {forfeit} of the advance.', words)
-      : shop.say('If the rest does not come by then, or you cancel, all that you paid goes back to you.'),
+      ? shop.say(
+          'If you don’t pay the rest by then, or if you cancel, we keep {forfeit} of the advance.',
+          words,
+        )
+      : shop.say('If you don’t pay the rest by then, or if you cancel, we refund everything you have paid.'),
   ];
 }

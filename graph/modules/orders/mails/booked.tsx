@@ -32,7 +32,7 @@ export const booked = defineOrderMail({
             {isExtended
               ? say('Your order {number} stays booked until {day}.', words)
               : say(
-                  'Thank you. The advance for your order {number} is here: its pieces are set aside until {day}.',
+                  'Thank you. We have received the advance for your order {number}. Your pieces are reserved until {day}.',
                   words,
                 )}
           </Emphasis>
@@ -50,7 +50,7 @@ export const booked = defineOrderMail({
     'You have more time': 'तपाईंलाई थप समय दिइयो',
     'Your pieces are booked': 'तपाईंका गहना बुक भए',
     'Your order {number} stays booked until {day}.': 'तपाईंको अर्डर {number} {day} सम्म बुक रहन्छ।',
-    'Thank you. The advance for your order {number} is here: its pieces are set aside until {day}.':
+    'Thank you. We have received the advance for your order {number}. Your pieces are reserved until {day}.':
       'धन्यवाद। अर्डर {number} को अग्रिम रकम आइपुग्यो: गहना {day} सम्म तपाईंका लागि छुट्ट्याइएका छन्।',
     'Your order {number} is booked until {day}': 'तपाईंको अर्डर {number} {day} सम्म बुक छ',
   },

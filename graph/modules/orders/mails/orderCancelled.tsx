@@ -21,8 +21,8 @@ function whatFollows({ say, language }: Shop<typeof ne>, order: MailedOrder): st
   if (order.forfeited === 0) return say('What you paid is refunded the way you paid it.');
   const kept = formatNpr(order.forfeited, language);
   if (refundDue === 0)
-    return say('By the terms of the booking we keep {kept}, which is all that was paid.', { kept });
-  return say('By the terms of the booking we keep {kept} of the advance. {refundDue} goes back to you.', {
+    return say('Under the booking terms we keep {kept}, which is all that was paid.', { kept });
+  return say('Under the booking terms we keep {kept} of the advance. We refund {refundDue}.', {
     kept,
     refundDue: formatNpr(refundDue, language),
   });
@@ -30,9 +30,9 @@ function whatFollows({ say, language }: Shop<typeof ne>, order: MailedOrder): st
 
 const ne = {
   ...orderTexts,
-  'By the terms of the booking we keep {kept}, which is all that was paid.':
+  'Under the booking terms we keep {kept}, which is all that was paid.':
     'बुकिङका सर्तअनुसार तिरिएको सबै रकम, {kept}, हामी राख्छौँ।',
-  'By the terms of the booking we keep {kept} of the advance. {refundDue} goes back to you.':
+  'Under the booking terms we keep {kept} of the advance. We refund {refundDue}.':
     'बुकिङका सर्तअनुसार अग्रिम रकमबाट {kept} हामी राख्छौँ। {refundDue} तपाईंलाई फिर्ता हुन्छ।',
   '{number} will not be delivered.': '{number} पठाइँदैन।',
   'Your order {number} is cancelled and will not be delivered.': 'तपाईंको अर्डर {number} रद्द भयो र पठाइँदैन।',

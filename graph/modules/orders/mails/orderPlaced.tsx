@@ -113,7 +113,7 @@ function toPreview(shop: Shop<typeof ne>, order: MailedOrder): string {
 function toReceipt(shop: Shop<typeof ne>, order: MailedOrder): string {
   const { number, district, exchangeOf } = order;
   if (exchangeOf)
-    return shop.say('Order {number} is what you get in exchange, for your return {back}.', {
+    return shop.say('Order {number} has the pieces you get in exchange for your return {back}.', {
       number,
       back: exchangeOf.number,
     });

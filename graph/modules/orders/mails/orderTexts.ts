@@ -39,7 +39,7 @@ export const orderTexts = {
   '{purity} gold': '{purity} सुन',
   '{purity} silver': '{purity} चाँदी',
   '{number} · {total}': '{number} · {total}',
-  'You pick it up at our store.': 'सामान हाम्रो पसलबाट लैजानुहोला।',
+  'You can pick it up at our store.': 'सामान हाम्रो पसलबाट लैजानुहोला।',
   'See your order': 'अर्डर हेर्नुहोस्',
   'Pick-up at the store': 'पसलबाट लैजाने',
   'This is about your order {number}.': 'यो तपाईंको अर्डर {number} बारे हो।',
@@ -48,17 +48,17 @@ export const orderTexts = {
   'We have received your return': 'फिर्ता गरिएको सामान पायौँ',
   'Your booking': 'तपाईंको बुकिङ',
   '{paid} is paid. {due} is left to pay by {day}.': '{paid} तिरिसक्नुभयो। {day} सम्म {due} तिर्न बाँकी छ।',
-  '{advance} is to pay now, and {balance} by {day}.': 'अहिले {advance} तिर्नुहोस्, बाँकी {balance} {day} सम्ममा।',
+  'Please pay {advance} now, and {balance} by {day}.': 'अहिले {advance} तिर्नुहोस्, बाँकी {balance} {day} सम्ममा।',
   'The price stays as it is, whatever the rate does.': 'भाउ घटे पनि बढे पनि मूल्य यही रहन्छ।',
-  'Should the rate have fallen when you pay the rest, you pay less; a rise is not your loss.':
+  'If the metal rate falls before you pay the rest, you pay less. If it rises, your price stays the same.':
     'बाँकी तिर्ने दिन भाउ घटेको छ भने घटेकै मूल्य तिर्नुहुन्छ; बढेको भए पनि तपाईंलाई बढी पर्दैन।',
-  'If the rest does not come by then, or you cancel, we keep {forfeit} of the advance.':
+  'If you don’t pay the rest by then, or if you cancel, we keep {forfeit} of the advance.':
     'त्यस दिनसम्म बाँकी रकम आएन वा तपाईंले रद्द गर्नुभयो भने अग्रिम रकमबाट {forfeit} हामी राख्छौँ।',
-  'If the rest does not come by then, or you cancel, all that you paid goes back to you.':
+  'If you don’t pay the rest by then, or if you cancel, we refund everything you have paid.':
     'त्यस दिनसम्म बाँकी रकम आएन वा तपाईंले रद्द गर्नुभयो भने तपाईंले तिरेको सबै रकम फिर्ता हुन्छ।',
   'Pay the rest': 'बाँकी तिर्नुहोस्',
   'Your exchange': 'तपाईंको साटफेर',
-  'Order {number} is what you get in exchange, for your return {back}.':
+  'Order {number} has the pieces you get in exchange for your return {back}.':
     'अर्डर {number} तपाईंको फिर्ता {back} को सट्टामा दिइने गहना हो।',
   'If this is a mistake, just reply to this email.': 'यो गल्ती हो भने यही मेलको जवाफ दिनुहोस्।',
   'What changes': 'के परिवर्तन हुन्छ',

@@ -25,7 +25,7 @@ export const partPaymentReceived = defineOrderMail({
     payBy: Date | null;
   }>(),
   subject: ({ say }, { order: { number } }) =>
-    say('We have received a part of your payment for order {number}', { number }),
+    say('We have received part of your payment for order {number}', { number }),
   body: (shop, { order, amount, payBy }) => {
     const { say, language } = shop;
     const { number, contactName } = order;
@@ -35,18 +35,20 @@ export const partPaymentReceived = defineOrderMail({
       <MailPage
         shop={shop}
         preview={say('{number} · {total} received, {due} to pay', { number, total, due })}
-        heading={say('We have received a part of your payment')}
+        heading={say('We have received part of your payment')}
       >
         <Paragraph>{greeting(shop, contactName)}</Paragraph>
         <Paragraph>
           <Emphasis of={number}>
-            {say('Thank you. {total} for your order {number} have reached us.', { total, number })}
+            {say('Thank you. We have received {total} for your order {number}.', { total, number })}
           </Emphasis>{' '}
           {payBy
             ? say('Still to pay: {due}, until {until}.', { due, until: dayAndTime(language, payBy) })
             : say('Still to pay: {due}.', { due })}
         </Paragraph>
-        <Paragraph>{say('Open your order to pay the rest, in the same way or another.')}</Paragraph>
+        <Paragraph>
+          {say('Open your order to pay the rest, with the same payment method or another.')}
+        </Paragraph>
         <ActionLink href={orderLink(shop, order, 'pay')}>{say('Pay the rest')}</ActionLink>
         {asksTransfer && <BankTransfer shop={shop} order={order} />}
         <OrderLines shop={shop} lines={order.lines} />
@@ -57,12 +59,12 @@ export const partPaymentReceived = defineOrderMail({
   ne: {
     ...orderTexts,
     '{number} · {total} received, {due} to pay': '{number} · {total} पायौँ, {due} तिर्न बाँकी',
-    'We have received a part of your payment': 'तपाईंको भुक्तानीको केही भाग पायौँ',
-    'We have received a part of your payment for order {number}': 'अर्डर {number} को भुक्तानीको केही भाग पायौँ',
-    'Thank you. {total} for your order {number} have reached us.':
+    'We have received part of your payment': 'तपाईंको भुक्तानीको केही भाग पायौँ',
+    'We have received part of your payment for order {number}': 'अर्डर {number} को भुक्तानीको केही भाग पायौँ',
+    'Thank you. We have received {total} for your order {number}.':
       'धन्यवाद। तपाईंको अर्डर {number} का लागि {total} हामीकहाँ आइपुग्यो।',
     'Still to pay: {due}, until {until}.': 'तिर्न बाँकी: {due}, {until} सम्म।',
-    'Open your order to pay the rest, in the same way or another.':
+    'Open your order to pay the rest, with the same payment method or another.':
       'बाँकी रकम त्यसरी नै वा अर्को तरिकाले तिर्न अर्डर खोल्नुहोस्।',
   },
   sample: {

@@ -17,22 +17,24 @@ import { sampleOrder } from './sampleOrder.ts';
 
 const ne = {
   ...orderTexts,
-  'The order had been called off by then. We will tell you if it can go on; if not, we pay {refundDue} back to you.':
+  'The order was already cancelled by then. We will tell you if we can still deliver it; if not, we will refund {refundDue}.':
     'त्यतिबेलासम्म अर्डर रद्द भइसकेको थियो। अघि बढाउन मिले खबर गर्छौँ; नमिले {refundDue} तपाईंलाई फिर्ता गर्छौँ।',
-  'That is {refundDue} more than the order costs; we will pay it back to you.':
+  'That is {refundDue} more than the order total. We will refund the difference.':
     'यो अर्डरको मूल्यभन्दा {refundDue} बढी हो; बढी रकम तपाईंलाई फिर्ता गर्छौँ।',
   '{number} · {total} received': '{number} · {total} पायौँ',
   'We have received your payment': 'तपाईंको भुक्तानी पायौँ',
   'We have received your payment for order {number}': 'अर्डर {number} को भुक्तानी पायौँ',
   'Thank you. Your payment of {total} for your order {number} has reached us.':
     'धन्यवाद। तपाईंको अर्डर {number} को {total} भुक्तानी हामीकहाँ आइपुग्यो।',
-  'It came after we had called the order off. Now the order goes on, and your pieces are set aside for you.':
+  'It arrived after the order was cancelled. We have reopened the order and reserved your pieces.':
     'अर्डर रद्द भइसकेपछि भुक्तानी आइपुग्यो। अब अर्डर अघि बढ्छ, र गहना तपाईंका लागि छुट्ट्याइएको छ।',
   'We will call you about your pieces.': 'तपाईंको गहनाबारे हामी तपाईंलाई फोन गर्नेछौँ।',
   'Estimated delivery: {days}.': 'पुग्ने अनुमानित दिन: {days}।',
 };
 
-/** That the money for an order is here, and when its pieces are, where that can be told. */
+const paidOrder = { ...sampleOrder, paymentStatus: 'PAID', paid: sampleOrder.finalTotal } as const;
+
+/** Confirms a payment, with the delivery estimate if there is one. */
 export const paymentReceived = defineOrderMail({
   name: 'paymentReceived',
   title: { en: 'Payment received', ne: 'भुक्तानी आयो' },
@@ -68,11 +70,11 @@ export const paymentReceived = defineOrderMail({
     );
   },
   ne,
-  sample: { order: { ...sampleOrder, paymentMethod: 'BANK_TRANSFER', paymentStatus: 'PAID' } },
+  sample: { order: { ...paidOrder, paymentMethod: 'BANK_TRANSFER' } },
   variants: {
-    reopened: { order: { ...sampleOrder, paymentMethod: 'ESEWA', paymentStatus: 'PAID' }, isReopened: true },
+    reopened: { order: { ...paidOrder, paymentMethod: 'ESEWA' }, isReopened: true },
     pickedUp: {
-      order: { ...sampleOrder, fulfilment: 'PICKUP', paymentMethod: 'BANK_TRANSFER', paymentStatus: 'PAID' },
+      order: { ...paidOrder, fulfilment: 'PICKUP', paymentMethod: 'BANK_TRANSFER' },
     },
   },
 });
@@ -80,7 +82,7 @@ export const paymentReceived = defineOrderMail({
 function whatFollows(shop: Shop<typeof ne>, order: MailedOrder): string | null {
   if (lacksPieces(order)) return shop.say('We will call you about your pieces.');
   if (!isUnderWay(order.status)) return null;
-  if (order.fulfilment !== 'DELIVERY') return shop.say('You pick it up at our store.');
+  if (order.fulfilment !== 'DELIVERY') return shop.say('You can pick it up at our store.');
   return shop.say('Estimated delivery: {days}.', { days: deliveryDays(shop, order) });
 }
 
@@ -88,16 +90,16 @@ function whatGoesBack({ say, language }: Shop<typeof ne>, order: MailedOrder): s
   const refundDue = formatNpr(amountOwed(order), language);
   return isCalledOff(order.status)
     ? say(
-        'The order had been called off by then. We will tell you if it can go on; if not, we pay {refundDue} back to you.',
+        'The order was already cancelled by then. We will tell you if we can still deliver it; if not, we will refund {refundDue}.',
         {
           refundDue,
         },
       )
-    : say('That is {refundDue} more than the order costs; we will pay it back to you.', { refundDue });
+    : say('That is {refundDue} more than the order total. We will refund the difference.', { refundDue });
 }
 
 function goesOn({ say }: Shop<typeof ne>): string {
   return say(
-    'It came after we had called the order off. Now the order goes on, and your pieces are set aside for you.',
+    'It arrived after the order was cancelled. We have reopened the order and reserved your pieces.',
   );
 }

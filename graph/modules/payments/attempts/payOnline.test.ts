@@ -111,7 +111,7 @@ test('who has paid at two pages is told that the second payment goes back', asyn
     orderBy: { id: 'asc' },
   });
   expect(mails).toHaveLength(2);
-  expect(mails[1]?.text).toContain('NPR 11,800 more than the order costs');
+  expect(mails[1]?.text).toContain('NPR 11,800 more than the order total');
 });
 
 test('pages that are open at a wallet count for its day, but for one try that is begun anew', async () => {

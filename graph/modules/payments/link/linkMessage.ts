@@ -5,7 +5,7 @@ import { sayIn, toCode } from '#graph/mail/texts/say.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 
 const ne = {
-  '{name}: {due} is to be paid for your order {number}. Pay here until {until}: {url}':
+  '{name}: please pay {due} for your order {number} by {until}: {url}':
     '{name}: तपाईंको अर्डर {number} को {due} तिर्न बाँकी छ। {until} सम्म यहाँबाट तिर्नुहोस्: {url}',
 };
 
@@ -16,14 +16,11 @@ export function linkMessage(
   { url, due, expiresAt }: { url: string; due: number; expiresAt: Date },
 ): string {
   const language = toCode(order.language);
-  return sayIn(order.language, ne)(
-    '{name}: {due} is to be paid for your order {number}. Pay here until {until}: {url}',
-    {
-      name,
-      due: formatNpr(due, language),
-      number: order.number,
-      until: dayAndTime(language, order.payBy ?? expiresAt),
-      url,
-    },
-  );
+  return sayIn(order.language, ne)('{name}: please pay {due} for your order {number} by {until}: {url}', {
+    name,
+    due: formatNpr(due, language),
+    number: order.number,
+    until: dayAndTime(language, order.payBy ?? expiresAt),
+    url,
+  });
 }

@@ -31,7 +31,7 @@ export const paymentLink = defineOrderMail({
         <Paragraph>{greeting(shop, contactName)}</Paragraph>
         <Paragraph>
           <Emphasis of={number}>
-            {say('{due} is to be paid for your order {number} at {name}.', {
+            {say('Please pay {due} for your order {number} at {name}.', {
               ...{ due, number },
               name: shop.settings.name,
             })}
@@ -44,7 +44,7 @@ export const paymentLink = defineOrderMail({
         <ActionLink href={link}>{say('Pay {due}', { due })}</ActionLink>
         <Aside>
           {say(
-            'The link can do nothing but pay this order. It shows no address and no phone number, so you may pass it on to whoever pays.',
+            'This link can only be used to pay this order. It shows no address or phone number, so you can share it with the person who pays.',
           )}
         </Aside>
         <OrderLines shop={shop} lines={order.lines} />
@@ -56,11 +56,11 @@ export const paymentLink = defineOrderMail({
     ...orderTexts,
     'Pay your order': 'अर्डरको भुक्तानी',
     'Pay your order {number}': 'अर्डर {number} को भुक्तानी गर्नुहोस्',
-    '{due} is to be paid for your order {number} at {name}.':
+    'Please pay {due} for your order {number} at {name}.':
       '{name} मा तपाईंको अर्डर {number} को {due} तिर्न बाँकी छ।',
     'We have received {paid} already.': '{paid} हामीले पाइसक्यौँ।',
     'You can pay until {until}.': '{until} सम्म तिर्न सक्नुहुन्छ।',
-    'The link can do nothing but pay this order. It shows no address and no phone number, so you may pass it on to whoever pays.':
+    'This link can only be used to pay this order. It shows no address or phone number, so you can share it with the person who pays.':
       'यो लिङ्कले यो अर्डरको भुक्तानीबाहेक केही गर्न मिल्दैन। यसमा ठेगाना वा फोन नम्बर देखिँदैन, त्यसैले तिर्ने मान्छेलाई पठाउन सक्नुहुन्छ।',
   },
   sample: (shopUrl) => ({

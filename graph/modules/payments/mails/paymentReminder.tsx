@@ -47,7 +47,7 @@ export const paymentReminder = defineOrderMail({
         <OrderLines shop={shop} lines={order.lines} />
         <Paragraph>
           {say(
-            'If you have paid in the meantime, there is nothing to do. If you need more time, just reply to this email.',
+            'If you have already paid, you don’t need to do anything. If you need more time, just reply to this email.',
           )}
         </Paragraph>
       </MailPage>
@@ -57,7 +57,7 @@ export const paymentReminder = defineOrderMail({
     ...orderTexts,
     'Your payment is due': 'भुक्तानी गर्ने बेला भयो',
     'We have not received {due} for your order {number} yet.': 'तपाईंको अर्डर {number} को {due} अझै आइपुगेको छैन।',
-    'If you have paid in the meantime, there is nothing to do. If you need more time, just reply to this email.':
+    'If you have already paid, you don’t need to do anything. If you need more time, just reply to this email.':
       'यसबीच तिरिसक्नुभएको छ भने केही गर्नु पर्दैन। थप समय चाहिए यही इमेलको जवाफ दिनुहोस्।',
     'Please pay for your order {number} by {until}': 'कृपया अर्डर {number} को भुक्तानी {until} सम्म गर्नुहोस्',
   },

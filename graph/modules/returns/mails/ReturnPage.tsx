@@ -15,7 +15,7 @@ export const returnTexts = {
   'Your return {number}': 'तपाईंको फिर्ता {number}',
   'You would rather have: size {size}': 'बरु लिन चाहेको: नाप {size}',
   'You would rather have: {words}': 'बरु लिन चाहेको: {words}',
-  'We refund {total}, within 7 working days.': '७ कार्यदिनभित्र {total} फिर्ता गर्छौँ।',
+  'We will refund {total} within 7 working days.': '७ कार्यदिनभित्र {total} फिर्ता गर्छौँ।',
 };
 
 type ReturnShop = Shop<typeof returnTexts>;

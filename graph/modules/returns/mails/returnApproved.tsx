@@ -19,7 +19,7 @@ export const returnApproved = defineOrderMail({
       <ReturnPage
         shop={shop}
         {...about}
-        heading={say('We take your return back')}
+        heading={say('Your return is approved')}
         text={say(
           'Please pack the pieces in their box, with the tag and a note of the number {number}, and send or bring them to us.',
           { number },
@@ -40,7 +40,7 @@ export const returnApproved = defineOrderMail({
   ne: {
     ...returnTexts,
     'Please send us your return {number}': 'कृपया फिर्ता {number} हामीलाई पठाउनुहोस्',
-    'We take your return back': 'हामी गहना फिर्ता लिन्छौँ',
+    'Your return is approved': 'हामी गहना फिर्ता लिन्छौँ',
     'Please pack the pieces in their box, with the tag and a note of the number {number}, and send or bring them to us.':
       'कृपया गहना ट्यागसहित आफ्नै बट्टामा राखेर, {number} नम्बर लेखिएको कागज हाली हामीलाई पठाउनुहोस् वा ल्याउनुहोस्।',
     'Send it to': 'पठाउने ठेगाना',

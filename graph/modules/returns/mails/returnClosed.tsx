@@ -16,12 +16,12 @@ export const returnClosed = defineOrderMail({
     const { exchangeNumber, refundDue } = about.back;
     const exchanged =
       exchangeNumber &&
-      say('You get other pieces for it: your new order is {number}.', { number: exchangeNumber });
-    const refund = say('We refund {total}, within 7 working days.', {
+      say('You get other pieces in exchange: your new order is {number}.', { number: exchangeNumber });
+    const refund = say('We will refund {total} within 7 working days.', {
       total: formatNpr(refundDue, language),
     });
     const nothingLeft = say(
-      'Nothing is left to do about it. If anything is not right, just reply to this email.',
+      'You don’t need to do anything else. If anything is not right, just reply to this email.',
     );
     return refundDue > 0 ? (
       <ReturnPage
@@ -44,9 +44,9 @@ export const returnClosed = defineOrderMail({
     'Your money is still to come': 'तपाईंको रकम आउन बाँकी छ',
     'Your return {number} is done': 'तपाईंको फिर्ता {number} टुंगियो',
     'Your return is done': 'तपाईंको फिर्ता टुंगियो',
-    'You get other pieces for it: your new order is {number}.':
+    'You get other pieces in exchange: your new order is {number}.':
       'सट्टामा तपाईं अरू गहना पाउनुहुन्छ: नयाँ अर्डर {number}।',
-    'Nothing is left to do about it. If anything is not right, just reply to this email.':
+    'You don’t need to do anything else. If anything is not right, just reply to this email.':
       'अब केही गर्न बाँकी छैन। केही नमिले यही मेलको जवाफ दिनुहोस्।',
   },
   sample: { order: sampleOrder, back: sampleReturn },

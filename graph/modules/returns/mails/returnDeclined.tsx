@@ -14,9 +14,9 @@ export const returnDeclined = defineOrderMail({
     <ReturnPage
       shop={shop}
       {...about}
-      heading={shop.say('We cannot take your return back')}
+      heading={shop.say('We can’t accept your return')}
       text={shop.say(
-        'We are sorry: we cannot take these pieces back. If you see it differently, just reply to this email.',
+        'We are sorry, but we can’t take these pieces back. If you disagree, just reply to this email.',
       )}
     >
       {about.back.declineReason && <Quote>{about.back.declineReason}</Quote>}
@@ -25,8 +25,8 @@ export const returnDeclined = defineOrderMail({
   ne: {
     ...returnTexts,
     'About your return {number}': 'तपाईंको फिर्ता {number} बारे',
-    'We cannot take your return back': 'हामी गहना फिर्ता लिन सक्दैनौँ',
-    'We are sorry: we cannot take these pieces back. If you see it differently, just reply to this email.':
+    'We can’t accept your return': 'हामी गहना फिर्ता लिन सक्दैनौँ',
+    'We are sorry, but we can’t take these pieces back. If you disagree, just reply to this email.':
       'माफ गर्नुहोला, यी गहना हामी फिर्ता लिन सक्दैनौँ। तपाईंको विचार फरक छ भने यही मेलको जवाफ दिनुहोस्।',
   },
   sample: {

@@ -15,7 +15,7 @@ const back: MailedReturn = { ...sampleReturn, lines: [], credited: sampleOrder.f
 test('a buyer who paid nothing for a refused parcel owes nothing', () => {
   const order = { ...sampleOrder, paid: 0, credited: sampleOrder.finalTotal, due: 0 };
   const { text } = render(returnReceived, { order, back });
-  expect(text).toContain('You owe nothing for them.');
+  expect(text).toContain('You don’t owe anything for them.');
   expect(text).not.toContain('credited');
 });
 
@@ -25,7 +25,7 @@ test('a return that is done while money is owed says that it comes', () => {
     back: { ...back, refundDue: 3_432, exchangeNumber: 'JW-7K2M9QX4TB' },
   });
   expect(subject).not.toContain('done');
-  expect(text).toContain('your new order is JW-7K2M9QX4TB. We refund NPR 3,432, within 7 working days.');
+  expect(text).toContain('your new order is JW-7K2M9QX4TB. We will refund NPR 3,432 within 7 working days.');
 });
 
 function render(mail: Mail, content: object) {

@@ -4,7 +4,7 @@ import { type Notice, NoticePage } from '#graph/mail/templates/NoticePage.tsx';
 /** To the store: a buyer asked to return something. */
 export const returnNotice = defineMail({
   name: 'returnNotice',
-  title: { en: 'Notice of a return', ne: 'फिर्ताको सूचना' },
+  title: { en: 'New return, for staff', ne: 'फिर्ताको सूचना' },
   input: inputOf<Notice>(),
   subject: (_shop, { subject }) => subject,
   body: (shop, notice) => <NoticePage shop={shop} notice={notice} />,

@@ -10,10 +10,10 @@ import { sampleReceived } from './sampleReturn.ts';
 const ne = {
   ...returnTexts,
   'Your return {number} is here': 'तपाईंको फिर्ता {number} आइपुग्यो',
-  'The pieces are here, and we have looked at them.': 'गहना आइपुगे र हामीले जाँच्यौँ।',
+  'The pieces have arrived, and we have checked them.': 'गहना आइपुगे र हामीले जाँच्यौँ।',
   'There is nothing to refund for them.': 'तिनका लागि फिर्ता गर्नुपर्ने रकम केही छैन।',
-  '{total} count for the pieces you get in exchange.': 'सट्टामा लिने गहनामा {total} जोडिन्छ।',
-  'You owe nothing for them.': 'तिनका लागि तपाईंले केही तिर्नु पर्दैन।',
+  '{total} is credited towards the pieces you get in exchange.': 'सट्टामा लिने गहनामा {total} जोडिन्छ।',
+  'You don’t owe anything for them.': 'तिनका लागि तपाईंले केही तिर्नु पर्दैन।',
   '{total} are credited to your order.': 'तपाईंको अर्डरमा {total} घटाइयो।',
   'We have deducted {total}:': 'हामीले {total} कटायौँ:',
 };
@@ -32,7 +32,7 @@ export const returnReceived = defineOrderMail({
         shop={shop}
         {...about}
         heading={say('We have received your return')}
-        text={`${say('The pieces are here, and we have looked at them.')} ${whatFollows(shop, about)}`}
+        text={`${say('The pieces have arrived, and we have checked them.')} ${whatFollows(shop, about)}`}
       >
         {deduction > 0 && (
           <>
@@ -59,8 +59,9 @@ function whatFollows({ say, language }: Shop<typeof ne>, { order, back }: AboutR
   const { credited, refundDue, wish } = back;
   if (credited === 0) return say('There is nothing to refund for them.');
   const sum = formatNpr(credited, language);
-  if (refundDue === 0 && amountDue(order) === 0) return say('You owe nothing for them.');
-  if (wish === 'EXCHANGE') return say('{total} count for the pieces you get in exchange.', { total: sum });
+  if (refundDue === 0 && amountDue(order) === 0) return say('You don’t owe anything for them.');
+  if (wish === 'EXCHANGE')
+    return say('{total} is credited towards the pieces you get in exchange.', { total: sum });
   if (refundDue === 0) return say('{total} are credited to your order.', { total: sum });
-  return say('We refund {total}, within 7 working days.', { total: formatNpr(refundDue, language) });
+  return say('We will refund {total} within 7 working days.', { total: formatNpr(refundDue, language) });
 }

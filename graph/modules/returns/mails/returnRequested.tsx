@@ -7,7 +7,7 @@ import { sampleReturn } from './sampleReturn.ts';
 /** To the buyer who asked for a return: the store decides soon. */
 export const returnRequested = defineOrderMail({
   name: 'returnRequested',
-  title: { en: 'Return asked for', ne: 'फिर्ताको अनुरोध आयो' },
+  title: { en: 'Return requested', ne: 'फिर्ताको अनुरोध आयो' },
   input: inputOf<{ back: MailedReturn }>(),
   subject: ({ say }, { back: { number } }) => say('Your return {number}', { number }),
   body: (shop, about) => (
@@ -16,25 +16,25 @@ export const returnRequested = defineOrderMail({
       {...about}
       heading={shop.say('We have received your request')}
       text={shop.say(
-        'You would like to return pieces of your order. We look at it and write to you, usually within a working day. Please keep the pieces until then.',
+        'You have asked to return pieces of your order. We will review your request and email you, usually within one working day. Please keep the pieces until then.',
       )}
       withWishes
     >
       <Paragraph>
         {about.back.wish === 'EXCHANGE'
-          ? shop.say('You would like another piece for it. We do what we can.')
-          : shop.say('You would like your money back.')}
+          ? shop.say('You have asked for an exchange. We will do our best.')
+          : shop.say('You have asked for a refund.')}
       </Paragraph>
     </ReturnPage>
   ),
   ne: {
     ...returnTexts,
     'We have received your request': 'तपाईंको अनुरोध पायौँ',
-    'You would like to return pieces of your order. We look at it and write to you, usually within a working day. Please keep the pieces until then.':
+    'You have asked to return pieces of your order. We will review your request and email you, usually within one working day. Please keep the pieces until then.':
       'तपाईं अर्डरका गहना फिर्ता गर्न चाहनुहुन्छ। हामी हेरेर प्रायः एक कार्यदिनभित्र तपाईंलाई लेख्छौँ। त्यतिन्जेल गहना आफूसँगै राख्नुहोला।',
-    'You would like another piece for it. We do what we can.':
+    'You have asked for an exchange. We will do our best.':
       'तपाईं सट्टामा अर्को गहना चाहनुहुन्छ। हामी सकेसम्म मिलाउँछौँ।',
-    'You would like your money back.': 'तपाईं आफ्नो रकम फिर्ता चाहनुहुन्छ।',
+    'You have asked for a refund.': 'तपाईं आफ्नो रकम फिर्ता चाहनुहुन्छ।',
   },
   sample: { order: sampleOrder, back: sampleReturn },
   variants: {

@@ -18,7 +18,7 @@ export const reviewAnswered = defineMail({
       <MailPage shop={shop} preview={shorten(text, 120)} heading={subject}>
         <Paragraph>{greeting(shop, to.name)}</Paragraph>
         <Paragraph>
-          {say('Thank you for your review of {piece}. Our answer stands under it for everybody to read:', {
+          {say('Thank you for your review of {piece}. Our reply is shown below it, for everyone to read:', {
             piece,
           })}
         </Paragraph>
@@ -31,7 +31,7 @@ export const reviewAnswered = defineMail({
   },
   ne: {
     'We answered your review of {piece}': '{piece} को तपाईंको समीक्षामा हामीले जवाफ दिएका छौँ',
-    'Thank you for your review of {piece}. Our answer stands under it for everybody to read:':
+    'Thank you for your review of {piece}. Our reply is shown below it, for everyone to read:':
       '{piece} को समीक्षा लेख्नुभएकोमा धन्यवाद। हाम्रो जवाफ समीक्षामुनि सबैले पढ्न सक्ने गरी राखिएको छ:',
     'See the piece': 'गहना हेर्नुहोस्',
   },

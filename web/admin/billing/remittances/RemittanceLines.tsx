@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Link, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { exactNpr } from '#web/admin/ui/exactNpr.ts';
 import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import type { Remittances_LineFragment as Line } from './Remittances.generated.ts';
 import { remittanceTexts } from './remittanceTexts.ts';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Link, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { dayInWords } from '#web/admin/ui/dayInWords.ts';
@@ -10,7 +10,6 @@ import { SelectField } from '#web/admin/ui/SelectField.tsx';
 import { StatCards } from '#web/admin/ui/StatCards.tsx';
 import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
 import type { RemittanceStatus } from '#web/graphql/types.generated.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { EmptyState } from '#web/ui/states/EmptyState.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { ReconciliationTabs } from '../ReconciliationTabs.tsx';

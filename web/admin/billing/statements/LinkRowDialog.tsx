@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react';
 import { Link } from '@mui/material';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { Link as RouterLink } from 'react-router-dom';
 import { hasReason } from '#domain/errors/hasReason.ts';
 import { readOrderNumber } from '#domain/orders/orderNumber.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { useRowDecision } from './useRowDecision.ts';
 
 export interface LinkRowDialogProps {

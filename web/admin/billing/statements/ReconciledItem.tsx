@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Box, Link, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { exactNpr } from '#web/admin/ui/exactNpr.ts';
 import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { formatDate } from '#web/locale/formatTime.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { ItemActions } from './ItemActions.tsx';
 import { matchedByTexts, outcomeTexts } from './outcomeTexts.ts';
 import type { Statements_ItemFragment as Item } from './Statements.generated.ts';

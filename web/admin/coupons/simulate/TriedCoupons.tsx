@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Link, Skeleton, Stack, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { EmptyState } from '#web/ui/states/EmptyState.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { adminPaths } from '../../adminPaths.ts';

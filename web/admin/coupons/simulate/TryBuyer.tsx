@@ -11,6 +11,7 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { readablePhone } from '#domain/text/readablePhone.ts';
+import { useAutocompleteTexts } from '#web/admin/ui/useAutocompleteTexts.ts';
 import { useMay } from '#web/session/useMay.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import { useDebounced } from '#web/ui/useDebounced.ts';
@@ -83,6 +84,7 @@ interface CustomerChoiceProps {
 
 function CustomerChoice({ customerId, onChoose }: CustomerChoiceProps) {
   const { i18n } = useLingui();
+  const autocompleteTexts = useAutocompleteTexts();
   const id = useId();
   const [text, setText] = useState('');
   const search = useDebounced(text.trim(), 250);
@@ -117,6 +119,7 @@ function CustomerChoice({ customerId, onChoose }: CustomerChoiceProps) {
       helperText={i18n.t('Leave empty for a guest who has ordered nothing yet.')}
     >
       <Autocomplete<Customer>
+        {...autocompleteTexts}
         id={id}
         size="small"
         options={found}

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Link } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { useMay } from '#web/session/useMay.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import type { Guests_RowFragment as Guest } from './Guests.generated.ts';
 
 /** The account that has a buyer's phone number, or the way to open one for them. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Button, Typography } from '@mui/material';
-import { Link } from '#web/ui/navigation/Link.tsx';
+import { Link } from 'react-router-dom';
 import { adminPaths } from '../../adminPaths.ts';
 
 /** Who buys as a guest or at the counter has no account: they are found by their phone and their orders. */

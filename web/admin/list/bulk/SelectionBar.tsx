@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Button, Stack, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Link } from '#web/ui/navigation/Link.tsx';
+import { Link } from 'react-router-dom';
 import type { BulkAction } from '../bulkAction.ts';
 import type { ListDefinition } from '../listDefinition.ts';
 import type { PagedRows } from '../useListRows.ts';

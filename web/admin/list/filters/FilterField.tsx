@@ -51,20 +51,21 @@ export function FilterField({ filter, value, others, onResize, onChange }: Filte
   }
 
   const range = toRange(value);
-  const type = filter.kind === 'dateRange' ? 'date' : 'decimal';
+  const isOfDates = filter.kind === 'dateRange';
+  const type = isOfDates ? 'date' : 'decimal';
   const unit = filter.kind === 'numberRange' && filter.unit ? ` (${filter.unit})` : '';
   return (
     <Stack direction="row" sx={{ gap: 1.5 }}>
       <LabelledInput
         autoFocus
         type={type}
-        label={i18n.t('From') + unit}
+        label={(isOfDates ? i18n.t('Start date') : i18n.t('Minimum')) + unit}
         value={range.from ?? ''}
         onChange={(from) => onChange({ ...range, from })}
       />
       <LabelledInput
         type={type}
-        label={i18n.t('To') + unit}
+        label={(isOfDates ? i18n.t('End date') : i18n.t('Maximum')) + unit}
         value={range.to ?? ''}
         onChange={(to) => onChange({ ...range, to })}
       />

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { Box, Link } from '@mui/material';
 import type { GridColDef } from '@mui/x-data-grid';
+import { Link as RouterLink } from 'react-router-dom';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import type { ListColumn } from '../listColumn.ts';
 import type { ListDefinition } from '../listDefinition.ts';
 import type { ShownColumn } from '../state/listUrl.ts';

@@ -32,6 +32,7 @@ export function ViewsMenu<Row>({ definition, state, change }: ViewsMenuProps<Row
     { label: i18n.t('Shared'), views: views.filter(({ isShared }) => isShared) },
   ];
   const name = current?.name ?? i18n.t('Views');
+  const label = isChanged ? i18n.t('{name} (edited)', { name }) : name;
 
   function then(act: () => unknown) {
     return () => {
@@ -54,10 +55,10 @@ export function ViewsMenu<Row>({ definition, state, change }: ViewsMenuProps<Row
         variant="text"
         color="inherit"
         icon={<BookmarksOutlined />}
-        label={isChanged ? i18n.t('{name} (edited)', { name }) : name}
+        label={label}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={current ? i18n.t('View: {name}', { name }) : name}
+        aria-label={current ? i18n.t('View: {name}', { name: label }) : label}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{ maxWidth: 260 }}
       />

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Button, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import type { BulkAskProps } from '#web/admin/list/bulkAction.ts';
 import { CarrierField } from '#web/admin/shipping/carriers/CarrierField.tsx';
-import { Link } from '#web/ui/navigation/Link.tsx';
 
 export interface ShippedHow {
   /** Takes along what is to be paid by bank transfer and is not. */

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Button, MenuItem, useMediaQuery } from '@mui/material';
+import { Link } from 'react-router-dom';
 import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
@@ -7,7 +8,6 @@ import { MoreMenu } from '#web/admin/ui/MoreMenu.tsx';
 import { CreditNoteDownload } from '#web/order/CreditNoteDownload.tsx';
 import { InvoiceDownload } from '#web/order/InvoiceDownload.tsx';
 import { useMay } from '#web/session/useMay.ts';
-import { Link } from '#web/ui/navigation/Link.tsx';
 import { moveText } from '../orderMoves.ts';
 
 /** Not what comes next in an order's life: offered in the menu. */

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Button, Link } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { isUnderWay } from '#domain/orders/orderLifecycle.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
@@ -11,7 +12,6 @@ import { Panel } from '#web/admin/ui/Panel.tsx';
 import { addressLines } from '#web/labels/addressLines.ts';
 import { formatWindow } from '#web/locale/formatTime.ts';
 import { useMay } from '#web/session/useMay.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { channelTexts, fulfilmentTexts } from '../channelTexts.ts';
 
 export interface OrderPeopleProps {

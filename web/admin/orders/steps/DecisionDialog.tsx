@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import type { OrderStep } from '#domain/orders/nextStep.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
-import { Link } from '#web/ui/navigation/Link.tsx';
 import { moveText } from '../orderMoves.ts';
 import { stepTexts } from './stepTexts.ts';
 import type { Decision, TakeOptions } from './useStep.tsx';

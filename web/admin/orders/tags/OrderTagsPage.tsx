@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Link, Skeleton } from '@mui/material';
 import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { listAddress } from '#web/admin/list/state/listUrl.ts';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { useMay } from '#web/session/useMay.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { EmptyState } from '#web/ui/states/EmptyState.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { DeleteTagDialog } from './DeleteTagDialog.tsx';

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Autocomplete, FormControl, FormLabel, TextField } from '@mui/material';
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { OrderTags_TagFragment as Tag } from '#web/admin/order/Order.generated.ts';
+import { useAutocompleteTexts } from '#web/admin/ui/useAutocompleteTexts.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useOrderTagsQuery, useSaveOrderTagMutation } from './OrderTags.generated.ts';
 import { TagMark } from './TagMarks.tsx';
@@ -20,6 +21,7 @@ const NEW = 'new';
 /** Chooses tags by typing; a word that is none yet becomes one. */
 export function TagPicker({ label, isForKnown = false, chosen, onChange }: TagPickerProps) {
   const { i18n } = useLingui();
+  const autocompleteTexts = useAutocompleteTexts();
   const notify = useNotify();
   const id = useId();
   const { data } = useOrderTagsQuery();
@@ -57,6 +59,7 @@ export function TagPicker({ label, isForKnown = false, chosen, onChange }: TagPi
     <FormControl fullWidth>
       <FormLabel htmlFor={id}>{label ?? i18n.t('Tags')}</FormLabel>
       <Autocomplete
+        {...autocompleteTexts}
         id={id}
         multiple
         size="small"

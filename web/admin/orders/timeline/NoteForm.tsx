@@ -69,7 +69,7 @@ export function NoteForm({ label, draft, text: given, save, onSave, onCancel }: 
         ))}
       <MentionInput
         label={label}
-        helperText={i18n.t('Only staff can see it. @ and a name tells that person.')}
+        helperText={i18n.t('Only staff can see it. Type @ and a name to notify that person.')}
         value={text}
         members={members}
         onChange={write}

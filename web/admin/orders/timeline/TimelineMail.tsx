@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Button, Link, Stack, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { useRetryMailMutation } from '#web/admin/mail/Mail.generated.ts';
 import { mailStates } from '#web/admin/mail/mailTexts.ts';
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
 import { useMay } from '#web/session/useMay.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import type { OrderRecordsQuery } from './OrderTimeline.generated.ts';
 

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { List, ListItem, ListItemButton, ListItemText, useMediaQuery } from '@mui/material';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { adminPaths, ORDER_VIEW_FIELD } from '#web/admin/adminPaths.ts';
 import { listAddress } from '#web/admin/list/state/listUrl.ts';
 import { CountMark } from '#web/admin/ui/CountMark.tsx';
-import { Link } from '#web/ui/navigation/Link.tsx';
 import { orderTabs } from './orderTabs.ts';
 import { useOrderViewCounts } from './useOrderViewCounts.ts';
 

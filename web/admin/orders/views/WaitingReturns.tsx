@@ -1,7 +1,7 @@
 import { Link, Stack } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { WAITING_RETURNS } from '#domain/orders/returns/returnLifecycle.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { ReturnStatusMark } from '../../returns/ReturnStatusMark.tsx';
 import type { Orders_OrderFragment as Order } from '../Orders.generated.ts';
 

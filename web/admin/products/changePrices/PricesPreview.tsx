@@ -9,11 +9,11 @@ import {
   TableRow,
   Typography,
 } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { signed } from '#web/admin/ui/quantities.tsx';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import type { ChangePricesMutation } from './ChangePrices.generated.ts';
 
 interface PricesPreviewProps {

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { MenuItem } from '@mui/material';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { MoreMenu } from '#web/admin/ui/MoreMenu.tsx';
 import { useMay } from '#web/session/useMay.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
-import { Link } from '#web/ui/navigation/Link.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { type EditedProductFragment, useDeleteProductMutation } from './EditedProduct.generated.ts';
 

@@ -26,7 +26,7 @@ export function RelatedPanel({ control, ownId }: RelatedPanelProps) {
       <Stack sx={{ gap: 2 }}>
         <Typography variant="body2" color="textSecondary">
           {i18n.t(
-            'Shown first under “Goes well with it”, in this order, while they are for sale and in stock. Similar pieces follow by themselves.',
+            'Shown first under “You may also like”, in this order, while they are for sale and in stock. Similar pieces follow automatically.',
           )}
         </Typography>
         {isFull ? (

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Button, Link, Stack, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { CATALOG_STAFF_PROBLEMS } from '#domain/catalog/catalogStaffProblems.ts';
 import { statusLabels, statusTones } from '#web/admin/labels/productStatusLabels.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
@@ -7,7 +8,6 @@ import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
 import type { ProductStatus } from '#web/graphql/types.generated.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { paths } from '#web/paths.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import type { EditedProductFragment } from './EditedProduct.generated.ts';
 
 interface StatusPanelProps {

@@ -44,26 +44,25 @@ export function FoundPiece({ product, isOfListbox, left, buttonProps, onAdd }: F
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
           {variants.map((variant) => {
             const { id, size, price } = variant;
+            const details = [
+              size && i18n.t('Size {size}', { size }),
+              // Most begin with the product's, and end with the size.
+              !variant.sku.startsWith(sku) && variant.sku,
+              formatNpr(price, i18n.locale),
+              left?.(variant),
+            ]
+              .filter(Boolean)
+              .join(' · ');
             return (
               <Button
                 key={id}
                 size="small"
                 variant="outlined"
-                aria-label={
-                  size ? i18n.t('Add {name}, size {size}', { name, size }) : i18n.t('Add {name}', { name })
-                }
+                aria-label={i18n.t('Add {name}: {details}', { name, details })}
                 onClick={() => onAdd(variant)}
                 {...buttonProps?.(variant)}
               >
-                {[
-                  size && i18n.t('Size {size}', { size }),
-                  // Most begin with the product's, and end with the size.
-                  !variant.sku.startsWith(sku) && variant.sku,
-                  formatNpr(price, i18n.locale),
-                  left?.(variant),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {details}
               </Button>
             );
           })}

@@ -14,13 +14,13 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { auditFieldTexts } from '#web/admin/audit/auditFields.ts';
 import { StatusDot, type Tone } from '#web/admin/ui/StatusDot.tsx';
 import type { ImportOutcome } from '#web/graphql/types.generated.ts';
 import { problemText } from '#web/locale/problemText.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import type { ImportedPieceFragment } from './ImportProducts.generated.ts';
 import { valueTexts } from './valueTexts.ts';
 

@@ -12,12 +12,12 @@ import {
   Typography,
 } from '@mui/material';
 import { useRef } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
 import { StatusDot, type Tone } from '#web/admin/ui/StatusDot.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import type { useZipPhotographs, ZippedProduct } from './useZipPhotographs.ts';
 
 export interface ZipPanelProps {

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
-import { Link } from '#web/ui/navigation/Link.tsx';
 import { EmptyState } from '#web/ui/states/EmptyState.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { parseListUrl } from '../../list/state/listUrl.ts';

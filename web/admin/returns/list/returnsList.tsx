@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Link } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { RETURN_STATUSES } from '#domain/orders/returns/returnLifecycle.ts';
 import { RETURN_REASONS, RETURN_WISHES } from '#domain/orders/returns/returnReasons.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
@@ -9,7 +10,6 @@ import { BuyerName } from '#web/admin/order/BuyerName.tsx';
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { Count } from '#web/admin/ui/quantities.tsx';
 import { returnTexts } from '#web/labels/returnTexts.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { ReturnStatusMark } from '../ReturnStatusMark.tsx';
 import { returnDeskTexts } from '../returnDeskTexts.ts';
 import { RETURN_VIEW_FIELD, viewOf } from '../returnViews.ts';

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Box, Link, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { CreditNoteDownload } from '#web/order/CreditNoteDownload.tsx';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { TotalsRow } from '#web/ui/TotalsList.tsx';
 import type { ReturnSheet_ReturnFragment as Return } from '../Return.generated.ts';
 

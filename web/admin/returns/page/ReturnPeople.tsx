@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Box, Link } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { readablePhone } from '#domain/text/readablePhone.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { FactList } from '#web/admin/order/FactList.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { OrderStatusMark } from '#web/labels/OrderStatusMark.tsx';
 import { useMay } from '#web/session/useMay.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import type { ReturnSheet_ReturnFragment as Return } from '../Return.generated.ts';
 import { ReturnStatusMark } from '../ReturnStatusMark.tsx';
 

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { Alert, Box, Button, Link, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { NotYours } from '#web/admin/rights/NotYours.tsx';
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { useMay } from '#web/session/useMay.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { ReturnStatusMark } from '../ReturnStatusMark.tsx';
 import { useOrderReturnsQuery } from './StartReturn.generated.ts';
 import { StartReturnDialog } from './StartReturnDialog.tsx';

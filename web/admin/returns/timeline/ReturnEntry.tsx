@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Box, Link, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { returnTexts } from '#web/labels/returnTexts.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { whereabouts } from '../returnDeskTexts.ts';
 import type { ReturnMoment } from '../returnMoment.ts';
 import { useReturnEntryQuery } from './ReturnEntry.generated.ts';

@@ -19,8 +19,8 @@ interface KeyFieldsProps {
 /** What a provider knows the store by; what is secret is entered anew, or left as it is. */
 export function KeyFields({ control, provider: { keys, keyHelp, registeredUrls }, isKept }: KeyFieldsProps) {
   const { i18n } = useLingui();
-  const kept = i18n.t('It is kept, sealed. Enter another one to replace it.');
-  const fresh = i18n.t('It is kept sealed, and never shown again.');
+  const kept = i18n.t('Stored encrypted. Enter a new value to replace it.');
+  const fresh = i18n.t('It is stored encrypted and never shown again.');
   return (
     <Stack sx={{ gap: 1.5 }}>
       <Typography variant="body2" color="textSecondary">

@@ -22,7 +22,7 @@ const key = (name: string, given: object = {}) => ({
 const provider = (method: string, given: object = {}) => ({
   __typename: 'PaymentProvider',
   method,
-  isEnabled: false,
+  enabled: false,
   mode: 'TEST',
   keys: [key('secretKey')],
   note: '',
@@ -68,12 +68,12 @@ const tried = (given: object) => ({
 
 test('each says whether it is offered, and for what', async () => {
   const { card } = show([
-    provider('ESEWA', { isEnabled: true, mode: 'LIVE' }),
-    provider('KHALTI', { isEnabled: true, mode: 'DEMO' }),
+    provider('ESEWA', { enabled: true, mode: 'LIVE' }),
+    provider('KHALTI', { enabled: true, mode: 'DEMO' }),
     CONNECTIPS,
   ]);
   expect((await card('eSewa')).getByText('Offered for real money')).toBeTruthy();
-  expect((await card('Khalti')).getByText('Offered as a demo')).toBeTruthy();
+  expect((await card('Khalti')).getByText('Offered in demo mode')).toBeTruthy();
   const connectips = await card('connectIPS');
   expect(connectips.getByText('Not offered')).toBeTruthy();
   expect(connectips.getByText('https://shop.example/payments/connectips/success')).toBeTruthy();
@@ -86,20 +86,20 @@ test('a key that is kept is not shown, and stays where none is entered', async (
   });
   const khalti = await card('Khalti');
   expect(khalti.getByLabelText<HTMLInputElement>(/Secret key/).value).toBe('');
-  expect(khalti.getByText('It is kept, sealed. Enter another one to replace it.')).toBeTruthy();
+  expect(khalti.getByText('Stored encrypted. Enter a new value to replace it.')).toBeTruthy();
   await userEvent.click(khalti.getByRole('switch', { name: 'Offered in the shop' }));
-  await userEvent.type(khalti.getByLabelText(/Most for one payment/), '50,000');
+  await userEvent.type(khalti.getByLabelText(/Maximum per payment/), '50,000');
   await userEvent.click(khalti.getByRole('button', { name: 'Save' }));
   await expect
     .poll(() => sent('UpdatePaymentProvider'))
-    .toMatchObject([{ method: 'KHALTI', isEnabled: true, keys: [], most: 50_000, version: 1 }]);
+    .toMatchObject([{ method: 'KHALTI', enabled: true, keys: [], most: 50_000, version: 1 }]);
 });
 
 test('another mode asks for its own keys, and the demo for none', async () => {
   const { card } = show([provider('KHALTI', { keys: [key('secretKey', { isSet: true })] })]);
   const khalti = await card('Khalti');
   await userEvent.selectOptions(khalti.getByLabelText('Mode'), 'LIVE');
-  expect(khalti.getByText('It is kept sealed, and never shown again.')).toBeTruthy();
+  expect(khalti.getByText('It is stored encrypted and never shown again.')).toBeTruthy();
   expect(khalti.getByText(/^The provider itself/)).toBeTruthy();
   await userEvent.selectOptions(khalti.getByLabelText('Mode'), 'DEMO');
   expect(khalti.queryByLabelText(/Secret key/)).toBeNull();
@@ -119,9 +119,9 @@ test('a try says what is wrong beside the key, or that it works', async () => {
   const { card, sent } = show([provider('KHALTI')], { TestPaymentProvider: tried({ problems: [problem] }) });
   const khalti = await card('Khalti');
   await userEvent.type(khalti.getByLabelText(/Secret key/), 'live_secret');
-  await userEvent.click(khalti.getByRole('button', { name: 'Try it' }));
+  await userEvent.click(khalti.getByRole('button', { name: 'Check keys' }));
   expect(await khalti.findByText(/Its answer: “Invalid token.”/)).toBeTruthy();
-  expect(khalti.getByRole('status').textContent).toContain('Something is wrong with what is marked above.');
+  expect(khalti.getByRole('status').textContent).toContain('Check the fields marked above.');
   expect(sent('TestPaymentProvider')).toMatchObject([
     { keys: [{ name: 'secretKey', value: 'live_secret' }] },
   ]);
@@ -129,10 +129,10 @@ test('a try says what is wrong beside the key, or that it works', async () => {
 
 test('a try that found nothing wrong says what it could not find out', async () => {
   const testHelp =
-    'Khalti knows this key. Whether your account may take payments, it cannot tell: pay one small order yourself.';
+    'Khalti accepts this key. This check can’t tell whether your account can take payments: pay a small order to find out.';
   const { card } = show([provider('KHALTI', { testHelp })], { TestPaymentProvider: tried({}) });
   const khalti = await card('Khalti');
-  await userEvent.click(khalti.getByRole('button', { name: 'Try it' }));
+  await userEvent.click(khalti.getByRole('button', { name: 'Check keys' }));
   expect(await khalti.findByText(testHelp)).toBeTruthy();
 });
 
@@ -142,7 +142,7 @@ test('a certificate is a file, sent in base64', async () => {
   const picker = connectips.getByLabelText('File: Certificate (CREDITOR.pfx)');
   await userEvent.upload(picker, new File(['hello'], 'CREDITOR.pfx'));
   expect(await connectips.findByText('CREDITOR.pfx')).toBeTruthy();
-  await userEvent.click(connectips.getByRole('button', { name: 'Try it' }));
+  await userEvent.click(connectips.getByRole('button', { name: 'Check keys' }));
   expect(sent('TestPaymentProvider')).toMatchObject([
     {
       keys: [

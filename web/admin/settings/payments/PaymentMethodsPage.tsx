@@ -13,7 +13,7 @@ export function PaymentMethodsPage() {
   return (
     <AdminPage
       title={i18n.t('Payment methods')}
-      subtitle={i18n.t('The wallets and banks at whose own pages an order is paid.')}
+      subtitle={i18n.t('Wallets and banks that take payments on their own pages.')}
     >
       {!data &&
         (error ? <ErrorState error={error} retry={refetch} /> : <Skeleton aria-hidden height={640} />)}

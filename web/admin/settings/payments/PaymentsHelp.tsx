@@ -9,15 +9,15 @@ import { modeMeanings, modeTexts } from './providerTexts.ts';
 export function PaymentsHelp() {
   const { i18n } = useLingui();
   return (
-    <Panel title={i18n.t('How to begin')}>
+    <Panel title={i18n.t('Getting started')}>
       <Stack sx={{ gap: 2 }}>
         <Stack component="ol" sx={{ m: 0, pl: 2.5, gap: 1 }}>
           <li>
-            {i18n.t('Ask the provider for a merchant account: it wants the store’s registration and PAN.')}
+            {i18n.t('Ask the provider for a merchant account. You need the store’s registration and PAN.')}
           </li>
-          <li>{i18n.t('Enter its keys for trying, choose Test, and press Try it.')}</li>
-          <li>{i18n.t('Pay an order of your own in the shop, once until the end and once called off.')}</li>
-          <li>{i18n.t('Enter the keys for real money, choose that mode, and pay a small order.')}</li>
+          <li>{i18n.t('Enter the test keys, choose Test, and press Check keys.')}</li>
+          <li>{i18n.t('Place two orders in the shop: pay one, and cancel the payment of the other.')}</li>
+          <li>{i18n.t('Enter the keys for real money, choose Real money, and pay a small order.')}</li>
         </Stack>
         <Stack component="dl" sx={{ m: 0, gap: 1 }}>
           {(['DEMO', 'TEST', 'LIVE'] as const).map((mode) => (
@@ -33,7 +33,7 @@ export function PaymentsHelp() {
         </Stack>
         <Typography variant="body2" color="textSecondary">
           {i18n.t(
-            'A wallet pays up to {most} at once and in a day. Beyond that buyers are shown the ways to pay from a bank account. An order counts as paid once the provider itself has said so, not when a browser comes back.',
+            'A wallet can pay up to {most} at once and per day. For larger orders, the shop offers payment from a bank account. An order is paid once the provider confirms it, not when the customer’s browser returns.',
             { most: formatNpr(WALLET_LIMIT, i18n.locale) },
           )}
         </Typography>

@@ -76,15 +76,15 @@ export function ProviderCard({ provider, onSaved }: ProviderCardProps) {
           <TextInput
             control={control}
             name="note"
-            label={i18n.t('Word to shoppers')}
-            helperText={i18n.t('Such as of a fee that the provider takes.')}
+            label={i18n.t('Note to customers')}
+            helperText={i18n.t('For example, a fee that the provider charges.')}
             optional
             autoComplete="off"
           />
           <TextInput
             control={control}
             name="noteNe"
-            label={i18n.t('Word to shoppers in Nepali')}
+            label={i18n.t('Note to customers in Nepali')}
             optional
             lang="ne"
             autoComplete="off"
@@ -92,8 +92,8 @@ export function ProviderCard({ provider, onSaved }: ProviderCardProps) {
           <TextInput
             control={control}
             name="most"
-            label={i18n.t('Most for one payment (NPR)')}
-            helperText={i18n.t('Empty: {most}, as the provider takes at most.', {
+            label={i18n.t('Maximum per payment (NPR)')}
+            helperText={i18n.t('Leave empty for the provider’s limit of {most}.', {
               most: formatNpr(provider.mostOfProvider, i18n.locale),
             })}
             optional
@@ -108,7 +108,7 @@ export function ProviderCard({ provider, onSaved }: ProviderCardProps) {
             {i18n.t('Save')}
           </Button>
           <Button variant="outlined" loading={isTrying} onClick={() => void tryIt()}>
-            {i18n.t('Try it')}
+            {i18n.t('Check keys')}
           </Button>
         </Stack>
       </Stack>
@@ -123,8 +123,8 @@ function ProviderState({ provider: { isEnabled, mode, hasDemo } }: { provider: P
     <Typography component="div" variant="body2">
       {!isOffered && <StatusDot tone="quiet">{i18n.t('Not offered')}</StatusDot>}
       {isOffered && mode === 'LIVE' && <StatusDot tone="good">{i18n.t('Offered for real money')}</StatusDot>}
-      {isOffered && mode === 'TEST' && <StatusDot tone="busy">{i18n.t('Offered as a test')}</StatusDot>}
-      {isOffered && mode === 'DEMO' && <StatusDot tone="busy">{i18n.t('Offered as a demo')}</StatusDot>}
+      {isOffered && mode === 'TEST' && <StatusDot tone="busy">{i18n.t('Offered in test mode')}</StatusDot>}
+      {isOffered && mode === 'DEMO' && <StatusDot tone="busy">{i18n.t('Offered in demo mode')}</StatusDot>}
     </Typography>
   );
 }

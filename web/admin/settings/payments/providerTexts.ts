@@ -7,7 +7,7 @@ export const modeTexts: Record<ProviderMode, string> = {
 };
 
 export const modeMeanings: Record<ProviderMode, string> = {
-  DEMO: /*i18n*/ 'The store’s own stand-in for the provider, which brings its keys. No money moves, and it cannot be used in production.',
-  TEST: /*i18n*/ 'The provider’s sandbox, with the keys that it gives for trying. No money moves, so the checkout offers it to nobody but you and other staff who may change the settings.',
-  LIVE: /*i18n*/ 'The provider itself, with the keys of your merchant account. Buyers pay, and the money comes to you.',
+  DEMO: /*i18n*/ 'A simulated provider that needs no keys. No money moves, and it can’t be used in production.',
+  TEST: /*i18n*/ 'The provider’s sandbox, with test keys. No money moves, so only staff who can change the settings see it at checkout.',
+  LIVE: /*i18n*/ 'The provider itself, with the keys of your merchant account. Customers pay, and you receive the money.',
 };

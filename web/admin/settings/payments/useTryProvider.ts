@@ -34,7 +34,7 @@ export function useTryProvider(
       const [rest] = showUserErrors(form, wrong);
       setTried({
         isGood: false,
-        text: i18n.t(rest?.message ?? /*i18n*/ 'Something is wrong with what is marked above.'),
+        text: i18n.t(rest?.message ?? /*i18n*/ 'Check the fields marked above.'),
       });
     } catch (error) {
       setTried({ isGood: false, text: serverMessage(error) ?? i18n.t('The store cannot be reached.') });

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Autocomplete, FormControl, FormHelperText, FormLabel, TextField } from '@mui/material';
 import { useId } from 'react';
+import { useAutocompleteTexts } from '#web/admin/ui/useAutocompleteTexts.ts';
 import { useCarriersQuery } from './Carriers.generated.ts';
 
 export interface CarrierFieldProps {
@@ -13,6 +14,7 @@ export interface CarrierFieldProps {
 /** Chooses a carrier of the store's list, or writes another, who has no tracking page then. */
 export function CarrierField({ label, value, onChange, help }: CarrierFieldProps) {
   const { i18n } = useLingui();
+  const autocompleteTexts = useAutocompleteTexts();
   const id = useId();
   const { data } = useCarriersQuery();
   const names = data?.carriers.filter(({ isActive }) => isActive).map(({ name }) => name) ?? [];
@@ -20,6 +22,7 @@ export function CarrierField({ label, value, onChange, help }: CarrierFieldProps
     <FormControl fullWidth>
       <FormLabel htmlFor={id}>{label ?? i18n.t('Carrier')}</FormLabel>
       <Autocomplete
+        {...autocompleteTexts}
         id={id}
         freeSolo
         openOnFocus

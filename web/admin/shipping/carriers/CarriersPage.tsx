@@ -83,7 +83,7 @@ function CarrierRow({ carrier, onEdit }: { carrier: Carrier; onEdit: () => void 
           target="_blank"
           rel="noopener noreferrer"
           variant="body2"
-          aria-label={i18n.t('Try the tracking page of {name}', { name })}
+          aria-label={i18n.t('Try it: tracking page of {name}', { name })}
         >
           {i18n.t('Try it')}
         </Link>

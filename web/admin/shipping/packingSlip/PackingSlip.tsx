@@ -23,10 +23,10 @@ export function PackingSlip({ order }: { order: Order }) {
     <Box component="article" sx={{ maxWidth: 800 }}>
       {status === 'CANCELLED' && <Cancelled />}
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 3, mb: 3 }}>
-        <FactList facts={{ [i18n.t('To')]: addressLines(i18n, shippingAddress).join('\n') }} />
+        <FactList facts={{ [i18n.t('Ship to')]: addressLines(i18n, shippingAddress).join('\n') }} />
         <FactList
           facts={{
-            [i18n.t('From')]: [store.name, store.address, store.phone].join('\n'),
+            [i18n.t('Ship from')]: [store.name, store.address, store.phone].join('\n'),
             [i18n.t('Sold')]: formatDate(placedAt, i18n.locale),
             [i18n.t('Carrier')]: [carrier, trackingNumber].filter(Boolean).join(' · '),
           }}

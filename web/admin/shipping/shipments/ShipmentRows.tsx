@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { buyerName } from '#web/admin/order/BuyerName.tsx';
 import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
 import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { goes, type ShipmentRow } from './useShipments.ts';
 
 export interface ShipmentRowsProps {

@@ -181,23 +181,21 @@ function StockCard({ item, change }: { item: Item; change: Change }) {
   const { i18n } = useLingui();
   const { sku, size, state, held, incoming } = item;
   return (
-    <Stack component="dl" sx={{ m: 0, gap: 0.5, typography: 'body2', '& dd': { m: 0 } }}>
+    <Stack sx={{ gap: 0.5, typography: 'body2' }}>
       <Row>
-        <dd>{[sku, size && i18n.t('Size {size}', { size })].filter(Boolean).join(' · ')}</dd>
-        <dd>
-          <State state={state} />
-        </dd>
+        <span>{[sku, size && i18n.t('Size {size}', { size })].filter(Boolean).join(' · ')}</span>
+        <State state={state} />
       </Row>
       <Row>
-        <Typography component="dt" variant="inherit" color="textSecondary">
+        <Typography component="span" variant="inherit" color="textSecondary">
           {i18n.t('Available')}
         </Typography>
-        <dd>
+        <div>
           <Available item={item} change={change} />
-        </dd>
+        </div>
       </Row>
       {held + incoming > 0 && (
-        <Typography component="dd" variant="inherit" color="textSecondary">
+        <Typography variant="inherit" color="textSecondary">
           {[
             held > 0 && i18n.t('{count} reserved', { count: held }),
             incoming > 0 && i18n.t('{count} on the way', { count: incoming }),
@@ -206,7 +204,7 @@ function StockCard({ item, change }: { item: Item; change: Change }) {
             .join(' · ')}
         </Typography>
       )}
-      <Typography component="dd" variant="inherit" color="textSecondary">
+      <Typography component="div" variant="inherit" color="textSecondary">
         <ItemLevels levels={item.levels} />
       </Typography>
     </Stack>

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Link } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import type { ListDefinition } from '#web/admin/list/listDefinition.ts';
 import type { FilterOption } from '#web/admin/list/listFilter.ts';
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { Difference, Size } from '#web/admin/ui/quantities.tsx';
 import { useMay } from '#web/session/useMay.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { stockReasonLabels } from '../stockReasons.ts';
 import type { Stock_MoveFragment } from './History.generated.ts';
 import { stockFilter, useStockRows } from './useStockRows.ts';

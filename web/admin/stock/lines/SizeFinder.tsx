@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
 import { Autocomplete, OutlinedInput, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
+import { useAutocompleteTexts } from '#web/admin/ui/useAutocompleteTexts.ts';
 import { sizedName } from '#web/labels/sizedName.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import { useDebounced } from '#web/ui/useDebounced.ts';
@@ -25,6 +26,7 @@ export interface SizeFinderProps {
  */
 export function SizeFinder({ label, onFind, onCode, autoFocus = false }: SizeFinderProps) {
   const { i18n } = useLingui();
+  const autocompleteTexts = useAutocompleteTexts();
   const id = useId();
   const client = useApolloClient();
   const [text, setText] = useState('');
@@ -60,6 +62,7 @@ export function SizeFinder({ label, onFind, onCode, autoFocus = false }: SizeFin
       helperText={i18n.t('Scan or type an SKU and press Enter, or type a name.')}
     >
       <Autocomplete<Found, false, false, true>
+        {...autocompleteTexts}
         id={id}
         freeSolo
         size="small"

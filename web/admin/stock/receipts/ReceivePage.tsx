@@ -9,6 +9,7 @@ import { adminPaths } from '#web/admin/adminPaths.ts';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { Facts } from '#web/admin/ui/Facts.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
+import { useAutocompleteTexts } from '#web/admin/ui/useAutocompleteTexts.ts';
 import { useSaveKey } from '#web/admin/ui/useSaveKey.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import { useUnsavedWork } from '#web/ui/form/unsavedWork.ts';
@@ -27,6 +28,7 @@ const NEW: ReceiptValues = { locationId: MAIN_LOCATION_ID, supplier: '', referen
 /** Books goods in: from whom, where to, and what by scan or name. */
 export function ReceivePage() {
   const { i18n } = useLingui();
+  const autocompleteTexts = useAutocompleteTexts();
   const id = useId();
   const notify = useNotify();
   const goTo = useGoTo();
@@ -142,6 +144,7 @@ export function ReceivePage() {
             </Field>
             <Field id={`${id}-supplier`} label={i18n.t('Supplier')} error={problemOf('supplier')}>
               <Autocomplete
+                {...autocompleteTexts}
                 id={`${id}-supplier`}
                 freeSolo
                 size="small"

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
+import { Link } from 'react-router-dom';
 import { formatGrams } from '#domain/catalog/weight.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { toInstants } from '#web/admin/list/filters/rangeValues.ts';
@@ -10,7 +11,6 @@ import { toRows } from '#web/admin/list/toRows.ts';
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { Count, Grams } from '#web/admin/ui/quantities.tsx';
 import type { GoodsReceiptFilter } from '#web/graphql/types.generated.ts';
-import { Link } from '#web/ui/navigation/Link.tsx';
 import { readText } from '../readText.ts';
 import { type Receipts_RowFragment, useReceiptsListQuery } from './Receipts.generated.ts';
 

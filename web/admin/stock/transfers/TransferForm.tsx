@@ -119,7 +119,7 @@ export function TransferForm({ start, locations, onEdited, onSave }: TransferFor
             <Field
               key={field}
               id={`${id}-${field}`}
-              label={field === 'fromId' ? i18n.t('From') : i18n.t('To')}
+              label={field === 'fromId' ? i18n.t('From location') : i18n.t('To location')}
               error={problems.find((problem) => field === 'toId' && problem.field === field)?.message}
             >
               <Select

@@ -20,8 +20,8 @@ export function TransferSheet({ transfer, received, onReceived }: TransferSheetP
   const { i18n } = useLingui();
   const isOpen = transfer.status === 'SENT';
   const facts = [
-    { label: i18n.t('From'), value: transfer.from.name },
-    { label: i18n.t('To'), value: transfer.to.name },
+    { label: i18n.t('From location'), value: transfer.from.name },
+    { label: i18n.t('To location'), value: transfer.to.name },
     { label: i18n.t('Pieces'), value: i18n.number(transfer.pieces) },
     { label: i18n.t('Written'), value: <By at={transfer.createdAt} name={transfer.createdByName} /> },
     { label: i18n.t('Sent'), value: <By at={transfer.sentAt} name={transfer.sentByName} /> },

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
+import { Link } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import type { ListDefinition } from '#web/admin/list/listDefinition.ts';
 import type { FilterOption } from '#web/admin/list/listFilter.ts';
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { Count, Difference } from '#web/admin/ui/quantities.tsx';
 import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
-import { Link } from '#web/ui/navigation/Link.tsx';
 import type { Transfers_RowFragment } from './Transfers.generated.ts';
 import { transferTexts, transferTones } from './transferTexts.ts';
 import { transferFilter, useTransferRows } from './useTransferRows.ts';
@@ -33,8 +33,8 @@ export const transfersList = (locations: readonly FilterOption[]): ListDefinitio
       render: ({ status }) => <Status status={status} />,
       words: transferTexts,
     },
-    { field: 'from', header: /*i18n*/ 'From', width: 160, render: ({ from }) => from.name },
-    { field: 'to', header: /*i18n*/ 'To', width: 160, render: ({ to }) => to.name },
+    { field: 'from', header: /*i18n*/ 'From location', width: 160, render: ({ from }) => from.name },
+    { field: 'to', header: /*i18n*/ 'To location', width: 160, render: ({ to }) => to.name },
     {
       field: 'pieces',
       header: /*i18n*/ 'Pieces',

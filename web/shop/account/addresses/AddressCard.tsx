@@ -57,7 +57,7 @@ export function AddressCard({ address, onEdit, onRemove, onMakeDefault }: Addres
           <Button
             size="small"
             onClick={onMakeDefault}
-            aria-label={i18n.t('Make {title} the default', { title })}
+            aria-label={i18n.t('Make default: {title}', { title })}
           >
             {i18n.t('Make default')}
           </Button>

@@ -15,6 +15,7 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { hasReason } from '#domain/errors/hasReason.ts';
 import { cancelSchema } from '#domain/orders/orderChangeSchema.ts';
@@ -24,7 +25,6 @@ import { isAttemptChecked } from '#web/shop/payment/isPaymentChecked.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
-import { Link } from '#web/ui/navigation/Link.tsx';
 import { useBackCloses } from '#web/ui/overlay/useBackCloses.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { type OrderDetail_OrderFragment, useCancelOrderMutation } from './OrderPage.generated.ts';

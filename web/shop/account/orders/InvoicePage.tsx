@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Button, Container, Skeleton, Stack } from '@mui/material';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { CreditNoteDownload } from '#web/order/CreditNoteDownload.tsx';
 import { InvoiceDownload } from '#web/order/InvoiceDownload.tsx';
 import { paths } from '#web/paths.ts';
-import { Link } from '#web/ui/navigation/Link.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { ScreenNotice } from '#web/ui/states/ScreenNotice.tsx';
 import { Invoice } from './Invoice.tsx';

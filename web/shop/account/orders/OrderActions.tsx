@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { Link } from '#web/ui/navigation/Link.tsx';
 import { CancelOrderDialog } from './CancelOrderDialog.tsx';
 import type { OrderDetail_OrderFragment } from './OrderPage.generated.ts';
 import { useReorder } from './useReorder.ts';

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Alert, Box, Link, Stack, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { couponTitle } from '#domain/orders/coupons/couponTitle.ts';
 import { isUnderWay } from '#domain/orders/orderLifecycle.ts';
 import { isCalledOff, isPaymentDue } from '#domain/orders/payment.ts';
@@ -22,7 +23,6 @@ import { BankTransfer } from '#web/shop/slips/BankTransfer.tsx';
 import { deliveryText } from '#web/shop/track/deliveryText.ts';
 import { OrderTimeline } from '#web/shop/track/OrderTimeline.tsx';
 import { useShowsTax } from '#web/store/useShowsTax.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { TotalsList } from '#web/ui/TotalsList.tsx';
 import { OrderActions } from './OrderActions.tsx';

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Button, Skeleton } from '@mui/material';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { Link } from '#web/ui/navigation/Link.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { ScreenNotice } from '#web/ui/states/ScreenNotice.tsx';
 import { OrderDetail } from './OrderDetail.tsx';

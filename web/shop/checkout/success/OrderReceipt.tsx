@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Container, Stack, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
 import { couponTitle } from '#domain/orders/coupons/couponTitle.ts';
 import { isCalledOff } from '#domain/orders/payment.ts';
 import { orderStatusText } from '#web/labels/orderStatusTexts.ts';
@@ -7,7 +8,6 @@ import { InvoiceDownload } from '#web/order/InvoiceDownload.tsx';
 import { paths } from '#web/paths.ts';
 import { useShowsTax } from '#web/store/useShowsTax.ts';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
-import { Link } from '#web/ui/navigation/Link.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { TotalsList } from '#web/ui/TotalsList.tsx';
 import { BookingPanel } from '../../booking/BookingPanel.tsx';

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Button, Stack } from '@mui/material';
-import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { useViewer } from '#web/session/useViewer.ts';
-import { Link } from '#web/ui/navigation/Link.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { ScreenNotice } from '#web/ui/states/ScreenNotice.tsx';
 import { signGuestToken } from './guestToken.ts';

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Link, Stack, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { isUnderWay } from '#domain/orders/orderLifecycle.ts';
 import { isPaymentDue } from '#domain/orders/payment.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
@@ -7,7 +8,6 @@ import { paths } from '#web/paths.ts';
 import { isPaymentChecked } from '#web/shop/payment/isPaymentChecked.ts';
 import { deliveryText } from '#web/shop/track/deliveryText.ts';
 import { standText } from '#web/shop/track/standText.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { isGuestCancellable } from './CancelGuestOrder.tsx';
 import type { OrderReceiptProps } from './OrderReceipt.tsx';
 

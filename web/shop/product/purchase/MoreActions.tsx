@@ -30,7 +30,7 @@ export function MoreActions({ product: { id, slug, name } }: MoreActionsProps) {
     >
       <Action
         icon={isWished ? <Favorite /> : <FavoriteBorder />}
-        label={i18n.t('Add {name} to wishlist', { name })}
+        label={i18n.t('Wishlist: {name}', { name })}
         isPressed={isWished}
         onClick={() => void (isWished ? remove(id) : add(id))}
       >

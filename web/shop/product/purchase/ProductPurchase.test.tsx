@@ -175,7 +175,7 @@ test('the size guide opens over the page, keeps the chosen size and sets another
 
   await userEvent.click(screen.getByRole('link', { name: 'Size guide' }));
   await screen.findByRole('dialog', { name: 'Size guide' });
-  const [use] = screen.getAllByRole('button', { name: 'Use size 14' });
+  const [use] = screen.getAllByRole('button', { name: 'Use this size: 14' });
   if (use) await userEvent.click(use);
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('radio', { name: /14/ })).toHaveProperty('checked', true);

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Link } from '@mui/material';
 import { type MouseEvent, Suspense, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { standing } from '#web/ui/browser/touch.ts';
 import { lazyWhenShown } from '#web/ui/loading/lazyWithPreload.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import type { ProductPurchase_ProductFragment } from './ProductPurchase.generated.ts';
 import type { Purchase } from './usePurchase.ts';
 

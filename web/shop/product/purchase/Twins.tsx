@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Link, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { LeadPhoto } from '#web/ui/photo/LeadPhoto.tsx';
 import type { Twins_ProductFragment } from './Twins.generated.ts';
 import { twinLabels } from './twinLabels.ts';

@@ -32,9 +32,9 @@ export const connectips: PaymentProvider = {
     },
   ],
   keyHelp:
-    /*i18n*/ 'NCHL gives these through your bank, once the two addresses below are registered there for the ways back. How it works comes from others who use it, not from NCHL: try a small payment first.',
+    /*i18n*/ 'NCHL gives you these through your bank, once the two return addresses below are registered. This integration follows other stores’ experience, not NCHL’s own documentation: try a small payment first.',
   testHelp:
-    /*i18n*/ 'The certificate opens and is in date, and connectIPS takes the sign-in. Whether the ways back are registered, it cannot tell: pay one small order yourself.',
+    /*i18n*/ 'The certificate is valid, and connectIPS accepts the sign-in. This check can’t tell whether the return addresses are registered: pay a small order to find out.',
   registeredPaths: Object.values(CONNECTIPS_RETURN),
   demoKeys,
   formOrigins: (demoUrl) => [...CONNECTIPS_ORIGINS, ...(demoUrl ? [demoUrl] : [])],

@@ -21,9 +21,9 @@ export const esewa: PaymentProvider = {
     { name: 'secretKey', label: /*i18n*/ 'Secret key', isSecret: true },
   ],
   keyHelp:
-    /*i18n*/ 'eSewa gives both with the merchant account. A wrong secret key shows at the first payment only: eSewa has nothing to try it with.',
+    /*i18n*/ 'eSewa gives you both with the merchant account. A wrong secret key shows only at the first payment, because eSewa has no way to check it.',
   testHelp:
-    /*i18n*/ 'eSewa answers. Whether the secret key is right, it cannot tell: that shows at the first payment. Pay one small order yourself.',
+    /*i18n*/ 'eSewa is reachable. This check can’t tell whether the secret key is right: pay a small order to find out.',
   demoKeys: async () => ({ productCode: DEMO_ESEWA.productCode, secretKey: DEMO_ESEWA.secret }),
   formOrigins: (demoUrl) => [...ESEWA_FORM_ORIGINS, ...(demoUrl ? [demoUrl] : [])],
   initiate,

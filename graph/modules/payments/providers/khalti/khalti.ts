@@ -18,9 +18,9 @@ export const khalti: PaymentProvider = {
   method: 'KHALTI',
   keys: [{ name: 'secretKey', label: /*i18n*/ 'Secret key', isSecret: true }],
   keyHelp:
-    /*i18n*/ 'The secret key stands in Khalti’s merchant dashboard: admin.khalti.com for real money, test-admin.khalti.com for trying.',
+    /*i18n*/ 'Find the secret key in Khalti’s merchant dashboard: admin.khalti.com for real money, test-admin.khalti.com for tests.',
   testHelp:
-    /*i18n*/ 'Khalti knows this key. Whether your account may take payments, it cannot tell: pay one small order yourself.',
+    /*i18n*/ 'Khalti accepts this key. This check can’t tell whether your account can take payments: pay a small order to find out.',
   demoKeys: async () => ({ secretKey: DEMO_KHALTI.secret }),
   // The browser is sent on, not by a form.
   formOrigins: () => [],

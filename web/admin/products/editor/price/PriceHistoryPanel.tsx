@@ -63,8 +63,8 @@ export function PriceHistoryPanel({ productId }: { productId: string }) {
             <TableHead>
               <TableRow>
                 <TableCell>{i18n.t('Date')}</TableCell>
-                <TableCell align="right">{i18n.t('Before')}</TableCell>
-                <TableCell align="right">{i18n.t('From then on')}</TableCell>
+                <TableCell align="right">{i18n.t('Previous price')}</TableCell>
+                <TableCell align="right">{i18n.t('New price')}</TableCell>
                 <TableCell align="right">{i18n.t('Rate per tola')}</TableCell>
               </TableRow>
             </TableHead>
