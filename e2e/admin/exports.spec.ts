@@ -73,7 +73,7 @@ test('an export as Excel comes although its screen was left, in the words of the
 }) => {
   await signedIn(page, prisma, { role: 'ADMIN' });
   const code = `EX${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
-  await prisma.coupon.create({ data: { code, kind: 'PERCENT', value: 10, active: false } });
+  await prisma.coupon.create({ data: { code, kind: 'PERCENT', value: 10, isActive: false } });
   await page.goto(`/#/admin/coupons?q=${code}&columns=code,state,value`);
   await expect(page.getByRole('main')).toContainText(code);
 

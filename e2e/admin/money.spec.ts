@@ -42,7 +42,8 @@ for (const language of ['en', 'ne'] as const) {
       },
     });
 
-    const money = 'number,total,paid,due,owed,grossSales,discounts,returnsCredited,revenue,tax,paymentStatus';
+    const money =
+      'number,total,paid,due,refundDue,grossSales,discounts,returnsCredited,revenue,tax,paymentStatus';
     for (const path of [
       `/admin/orders?q=${mark}`,
       `/admin/orders?q=${mark}&columns=${money}`,

@@ -114,7 +114,7 @@ export function send(
     case 'price':
       return admin.ask(PRICE, { input: { id: at(model.products, done.what).id, fixedPrice: done.price } });
     case 'coupon':
-      return admin.ask(COUPON, { input: { id: at(model.coupons, done.what).id, active: done.isOn } });
+      return admin.ask(COUPON, { input: { id: at(model.coupons, done.what).id, isActive: done.isOn } });
   }
 }
 

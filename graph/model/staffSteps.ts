@@ -266,7 +266,7 @@ const couponEdit = fc.record({
 export const editsCoupon = aStep(couponEdit, {
   async run(model, { admin }, { coupon: place, isOn, usageLimit }) {
     const coupon = at(model.coupons, place);
-    const answer = await admin.ask(EDIT_COUPON, { input: { id: coupon.id, active: isOn, usageLimit } });
+    const answer = await admin.ask(EDIT_COUPON, { input: { id: coupon.id, isActive: isOn, usageLimit } });
     expect(refusals(answer)).toEqual([]);
     if (coupon.isOn !== isOn || coupon.usageLimit !== usageLimit) count(model.audits, 'coupon.update');
     Object.assign(coupon, { isOn, usageLimit });

@@ -13,7 +13,7 @@ export async function aPaymentProvider(
 ): Promise<PaymentProvider> {
   const keys = sealKeys(await providerOf(method).demoKeys(), method, secrets);
   return work(async ({ db, publish }) => {
-    const data = { enabled: true, mode, keys };
+    const data = { isEnabled: true, mode, keys };
     const provider = await db.paymentProvider.upsert({
       where: { method },
       create: { method, ...data },

@@ -68,7 +68,7 @@ export async function seed(store: Store): Promise<Record<string, number>> {
 /** Every provider by its demo, which has its own keys. */
 async function seedProviders(prisma: PrismaClient): Promise<number> {
   const { count } = await prisma.paymentProvider.createMany({
-    data: ONLINE_METHODS.map((method) => ({ method, enabled: true, mode: 'DEMO', keys: '' })),
+    data: ONLINE_METHODS.map((method) => ({ method, isEnabled: true, mode: 'DEMO', keys: '' })),
     skipDuplicates: true,
   });
   return count;

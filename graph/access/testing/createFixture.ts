@@ -247,7 +247,7 @@ export async function createFixture(server: TestServer) {
     collection: await aCollection(prisma),
     banners: [
       await prisma.banner.findFirstOrThrow(),
-      await prisma.banner.create({ data: { place: 'STRIP', title: 'Free cleaning', published: true } }),
+      await prisma.banner.create({ data: { place: 'STRIP', title: 'Free cleaning', isPublished: true } }),
     ].map(({ id }) => id),
     homeRows: (await prisma.homeRow.findMany({ select: { id: true } })).map(({ id }) => id),
     coupon: await aCoupon(prisma),
@@ -260,7 +260,7 @@ export async function createFixture(server: TestServer) {
     }),
     group: await prisma.customerGroup.create({ data: { name: mark } }),
     view: await prisma.savedView.create({
-      data: { list: 'orders', name: mark, query: 'status=PENDING', shared: true, ownerId: staffMember.id },
+      data: { list: 'orders', name: mark, query: 'status=PENDING', isShared: true, ownerId: staffMember.id },
     }),
     parkedSale: await prisma.parkedSale.create({
       data: {

@@ -7,7 +7,7 @@ interface Place {
   name: string;
   /** Whether what it holds is for sale: it is active and serves orders. */
   serves: boolean;
-  active: boolean;
+  isActive: boolean;
 }
 
 /** The stock of some variants, which nobody else changes until the transaction ends. */
@@ -42,7 +42,7 @@ export async function holdLevels(tx: Transaction, variantIds: readonly string[])
     variants: new Map(variants.map(({ id, ...variant }) => [id, variant])),
     places: places.map((place) => ({
       ...place,
-      active: Boolean(place.active),
+      isActive: Boolean(place.active),
       serves: Boolean(place.serves),
     })),
     at: (variantId, locationId) => quantities.get(toKey(variantId, locationId)) ?? 0,

@@ -280,7 +280,7 @@ test('for single pieces it takes off those lines alone, beside those of its coll
 });
 
 describe('a coupon without a code', () => {
-  const offer = { automatic: true, name: 'Tihar offer', nameNe: 'तिहार अफर', kind: 'FIXED' as const };
+  const offer = { isAutomatic: true, name: 'Tihar offer', nameNe: 'तिहार अफर', kind: 'FIXED' as const };
 
   test('applies by itself, is redeemed, and stands in the order by its name', async () => {
     const { code } = await aCoupon(server.prisma, { ...offer, value: 700 });

@@ -68,7 +68,7 @@ describe('an order', () => {
     const fair = await aLocation(server.prisma, { position: 3 });
     const ring = await aRing({ [fair.id]: 2 });
     const { order: placed } = await order(ring.id, 2);
-    await server.prisma.location.update({ where: { id: fair.id }, data: { active: false } });
+    await server.prisma.location.update({ where: { id: fair.id }, data: { isActive: false } });
     await admin.ask(CANCEL, { input: { id: placed?.id, reason: 'Called off.' } });
     expect(await readLevels(server.prisma, ring.id)).toEqual({ [fair.id]: 0, [SHOP]: 2 });
   });
@@ -118,7 +118,7 @@ describe('a sale at a counter', () => {
     const ring = await aRing({ [ahead.id]: 3, [SHOP]: 1 });
     expect((await sell(ring.id, 1)).errors).toEqual([]);
     expect(await readLevels(server.prisma, ring.id)).toEqual({ [ahead.id]: 3, [SHOP]: 0 });
-    await server.prisma.location.update({ where: { id: ahead.id }, data: { active: false } });
+    await server.prisma.location.update({ where: { id: ahead.id }, data: { isActive: false } });
   });
 
   test('is refused at a place that there is not', async () => {

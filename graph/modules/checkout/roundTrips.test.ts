@@ -79,7 +79,7 @@ test('coupons ask for no more trips, and for one statement where they ask who bu
   expect(about(writes, 'coupon_redemptions')).toBe(2);
   expect(commit).toEqual(['COMMIT']);
   expect(after.filter(([statement]) => statement !== 'COMMIT')).toHaveLength(1);
-  await server.prisma.coupon.updateMany({ data: { active: false } });
+  await server.prisma.coupon.updateMany({ data: { isActive: false } });
 });
 
 test('orders of strangers in the same moment do not hold each other up', async () => {

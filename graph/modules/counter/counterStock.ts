@@ -20,7 +20,7 @@ export async function counterStock(
     where: {
       variantId: { in: variantIds.slice(0, MAX_COUNTED) },
       quantity: { gt: 0 },
-      location: { active: true },
+      location: { isActive: true },
       OR: [{ locationId: here ?? '' }, { location: { servesOrders: true } }],
     },
     select: { variantId: true, locationId: true, quantity: true, location: { select: { name: true } } },

@@ -73,6 +73,6 @@ describe('a till that names no location', () => {
     ]);
     expect((await sell(ring.id, { locationId: second.id })).errors).toEqual([]);
     expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 1, [second.id]: 0 });
-    await server.prisma.location.update({ where: { id: second.id }, data: { active: false } });
+    await server.prisma.location.update({ where: { id: second.id }, data: { isActive: false } });
   });
 });

@@ -313,7 +313,7 @@ describe('money', () => {
     const coupon = await aCoupon(server.prisma, { value: 10, minItems: 15_000 });
     const order = await place(one('6', 2), { couponCode: coupon.code });
     const [line] = order.lines;
-    await server.prisma.coupon.update({ where: { id: coupon.id }, data: { active: false } });
+    await server.prisma.coupon.update({ where: { id: coupon.id }, data: { isActive: false } });
 
     const more = await edit(order.id, { lines: [{ lineId: line?.id, quantity: 3 }] });
     expect(more.order).toMatchObject({ couponCode: coupon.code, totals: { discount: 3_000 } });

@@ -77,7 +77,7 @@ describe('an order keeps the terms of its coupon when the coupon is edited', () 
     ['basis', { value: 10 }, { basis: 'MAKING' }, 300],
     ['end', { value: 10 }, { endsAt: '2020-01-01T00:00:00.000Z' }, 300],
     ['limits', { value: 10 }, { usageLimit: 1, perCustomer: 1, isFirstOrderOnly: true }, 300],
-    ['state', { value: 10 }, { active: false }, 300],
+    ['state', { value: 10 }, { isActive: false }, 300],
   ] as const)('its %s', async (_what, before, after, discount) => {
     const edited = await editedAfter(before, after);
     expect(edited.totals).toMatchObject({ items: 3_000, discount });

@@ -75,7 +75,7 @@ describe('a sheet', () => {
       makingBasisPoints: 1200,
       stonesPrice: 9000,
       hallmark: 'NBSM',
-      featured: false,
+      isFeatured: false,
       stock: 4,
       gemstones: [{ kind: 'ruby', count: 2, milliCarat: 400, cut: 'round', colour: 'red', lengthUm: 3200 }],
       measurements: { width: 6400 },
@@ -329,10 +329,10 @@ NEW-1,Band,SILVER,RINGS,SILVER,22K,abc,12,-3,maybe,None such`,
       { outcome: 'REFUSED', problems: [{ row: 4, column: 'type' }] },
     ]);
     expect(await whole('U-1')).toMatchObject({
-      ...{ type: 'RINGS', metal: 'GOLD', weightMg: 5250, makingBasisPoints: 1200, featured: true },
+      ...{ type: 'RINGS', metal: 'GOLD', weightMg: 5250, makingBasisPoints: 1200, isFeatured: true },
       ...{ tags: ['bridal', 'daily', 'new'], variants: [{ stock: 3 }] },
     });
-    expect(await whole('U-2')).toMatchObject({ type: 'EARRINGS', weightMg: 5832, featured: false });
+    expect(await whole('U-2')).toMatchObject({ type: 'EARRINGS', weightMg: 5832, isFeatured: false });
   });
 
   test('can give the weight of each size in the column of the product’s', async () => {

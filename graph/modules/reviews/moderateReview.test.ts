@@ -95,9 +95,10 @@ describe('moderation', () => {
       status: 'DELIVERED',
       lines: [{ productId: piece.id }],
     });
-    expect((await write('moderateReview', { id: review.id, status: 'PUBLISHED' }, admin)).review.bought).toBe(
-      true,
-    );
+    expect(
+      (await write('moderateReview', { id: review.id, status: 'PUBLISHED' }, admin)).review
+        .isVerifiedPurchase,
+    ).toBe(true);
   });
 
   test('can be taken back: the review waits again, and is not shown', async () => {

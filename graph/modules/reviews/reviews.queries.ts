@@ -15,7 +15,7 @@ export async function hasBought(tx: Transaction, userId: string, productId: stri
 /** What a review says of its writer. */
 export async function findWriter(tx: Transaction, userId: string, productId: string) {
   const { name } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { name: true } });
-  return { authorName: publicName(name), bought: await hasBought(tx, userId, productId) };
+  return { authorName: publicName(name), isVerifiedPurchase: await hasBought(tx, userId, productId) };
 }
 
 /** Prisma reads the accounts of a list together. */

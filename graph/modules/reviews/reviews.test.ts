@@ -37,7 +37,7 @@ describe('a review', () => {
         ...TEXT,
         id: expect.any(String),
         authorName: 'Sita S.',
-        bought: false,
+        isVerifiedPurchase: false,
         status: 'PENDING',
         version: 1,
         product: { slug: piece.slug },
@@ -102,7 +102,7 @@ describe('a review', () => {
     ['RETURNED', false],
   ] as const)('of a piece in an order that is %s is marked as bought: %s', async (status, bought) => {
     await anOrder(server.prisma, { userId: shopper.user.id, status, lines: [{ productId: piece.id }] });
-    expect((await submit()).review.bought).toBe(bought);
+    expect((await submit()).review.isVerifiedPurchase).toBe(bought);
   });
 
   test("is not marked as bought by somebody else's order or by another piece", async () => {
@@ -110,7 +110,7 @@ describe('a review', () => {
     const status = 'DELIVERED';
     await anOrder(server.prisma, { userId: shopper.user.id, status, lines: [{ productId: other.id }] });
     await anOrder(server.prisma, { userId: admin.user.id, status, lines: [{ productId: piece.id }] });
-    expect((await submit()).review.bought).toBe(false);
+    expect((await submit()).review.isVerifiedPurchase).toBe(false);
   });
 });
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 const save = (input: object) =>
-  owned.change('saveCarrier', input, 'carrier { id name phone trackingUrl active version }');
+  owned.change('saveCarrier', input, 'carrier { id name phone trackingUrl isActive version }');
 const ship = (input: object) => change('shipOrders', input, 'updated { id } failed { id reason message }');
 
 async function plan(input: object) {

@@ -9,7 +9,7 @@ let owner: Shopper;
 
 const FIELDS = `name email phone address addressNe hours { days opens closes } freeShippingFrom shippingFee taxPercent showPricesWithTax codLimit paymentHoldMinutes transferHours leastPartPercent returnDays
   bankTransfer { bankName accountName accountNumber branch } assurances { name text textNe } features { trackOrder myOrders orderDetail profile }
-  requireStaffTwoFactor unpaidSumLimit unpaidCountLimit unpaidPiecesLimit rateLockMinutes rateLockMaxChangePercent booking { offered advancePercent days rateRule keepsPercent } lowStockLevel
+  requireStaffTwoFactor unpaidSumLimit unpaidCountLimit unpaidPiecesLimit rateLockMinutes rateLockMaxChangePercent booking { isOffered advancePercent days rateRule keepsPercent } lowStockLevel
   pan counterBuyerFrom counterPanFrom corsOrigins version`;
 const SETTINGS = `{ storeSettings { ${FIELDS} } }`;
 const UPDATE = `mutation ($input: UpdateStoreSettingsInput!) {

@@ -129,7 +129,7 @@ describe('products over REST', () => {
         headers: { authorization: `Bearer ${token}` },
         payload: review,
       });
-    expect((await post()).json().data.review).toMatchObject({ rating: 5, bought: false });
+    expect((await post()).json().data.review).toMatchObject({ rating: 5, isVerifiedPurchase: false });
     const again = await post();
     expect([again.statusCode, again.json().code]).toEqual([409, 'NOT_ALLOWED']);
   });

@@ -42,7 +42,7 @@ function reviewRows({ products, reviewersOf }: Reviewers, now: Date): Prisma.Rev
       const { userId, bought } = reviewer;
       const createdAt = readMoment(reviewer, now, random);
       const authorName = nameOf(reviewer);
-      const about = { productId: id, rating, title, comment, bought };
+      const about = { productId: id, rating, title, comment, isVerifiedPurchase: bought };
       return [{ ...about, userId, authorName, createdAt, updatedAt: createdAt }];
     });
   });

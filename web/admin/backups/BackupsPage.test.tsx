@@ -15,7 +15,7 @@ const good = {
   file: 'backup-20261122T204500Z.tar.age',
   bytes: 1_234_567_890,
   sha256: 'a'.repeat(64),
-  encrypted: true,
+  isEncrypted: true,
   error: null,
   startedAt: '2026-11-22T20:45:00.000Z',
   finishedAt: '2026-11-22T20:49:00.000Z',
@@ -37,7 +37,7 @@ const plan = {
   __typename: 'Backups',
   place: '/mnt/backups',
   keep: '7 daily, 4 weekly',
-  encrypted: true,
+  isEncrypted: true,
   nextAt: '2026-11-24T20:45:00.000Z',
   isLate: false,
   isWithStore: false,
@@ -80,7 +80,7 @@ test('a store whose last good backup is old, or missing, is warned', async () =>
 });
 
 test('a store that takes none by itself, and one that does not encrypt them, are told so', async () => {
-  show({ ...plan, nextAt: null, encrypted: false });
+  show({ ...plan, nextAt: null, isEncrypted: false });
   await screen.findByText(/does not back itself up/);
   await screen.findByText(/secrets that sign people in are left out/);
 });

@@ -17,7 +17,7 @@ function aThread(number: number) {
     email: `writer${number}@example.com`,
     subject: 'Ring size',
     status: 'OPEN',
-    unread: false,
+    isUnread: false,
     preview: 'Which sizes are there?',
     lastAt: '2026-11-23T06:00:00Z',
     assignee: null,

@@ -34,7 +34,7 @@ const thread = {
   email: 'sita@example.com',
   subject: 'Ring size',
   status: 'OPEN',
-  unread: false,
+  isUnread: false,
   preview: message.text,
   lastAt: message.createdAt,
   assignee: null,
@@ -205,9 +205,9 @@ test('a conversation that is closed is opened again', async () => {
 });
 
 test('whoever opens what is unread has read it', async () => {
-  const { inputs } = show({ unread: true });
+  const { inputs } = show({ isUnread: true });
   await box();
-  expect(inputs('UpdateThread')).toEqual([{ id: 't1', unread: false }]);
+  expect(inputs('UpdateThread')).toEqual([{ id: 't1', isUnread: false }]);
 });
 
 test('R leads to the answer, A takes it in hand, E closes it', async () => {

@@ -49,7 +49,7 @@ export function BuyerAskedIcon() {
 
 /** `Pay back NPR 2,58,832` */
 export function owedText(i18n: I18n, refundDue: number): string {
-  return i18n.t('Pay back {owed}', { refundDue: formatNpr(refundDue, i18n.locale) });
+  return i18n.t('Pay back {refundDue}', { refundDue: formatNpr(refundDue, i18n.locale) });
 }
 
 /** That the store has money of an order to give back; nothing where it has none. */

@@ -90,7 +90,7 @@ function Balance({ proposal: { due, refundDue, difference } }: { proposal: Propo
       {difference > 0 && i18n.t('{amount} more than now.', { amount: npr(difference) })}
       {difference < 0 && i18n.t('{amount} less than now.', { amount: npr(-difference) })}{' '}
       {refundDue > 0
-        ? i18n.t('We would pay back {owed} to you.', { refundDue: npr(refundDue) })
+        ? i18n.t('We would pay back {refundDue} to you.', { refundDue: npr(refundDue) })
         : due > 0 && i18n.t('Still to pay then: {due}.', { due: npr(due) })}
     </Typography>
   );

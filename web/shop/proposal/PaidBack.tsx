@@ -8,7 +8,7 @@ export function PaidBack({ refundDue }: { refundDue: number }) {
   if (refundDue === 0) return null;
   return (
     <Alert severity="info" variant="outlined">
-      {i18n.t('You have paid {owed} more than the order costs. We will pay it back.', {
+      {i18n.t('You have paid {refundDue} more than the order costs. We will pay it back.', {
         refundDue: formatNpr(refundDue, i18n.locale),
       })}
     </Alert>

@@ -318,7 +318,7 @@ test('one that a coupon in use is for is not deleted, and says which; one that i
   const running = await coupon('GHODE10', { name: 'Ghode Jatra offer' });
   const later = await coupon('GHODE20', { startsAt: new Date(server.clock.now.getTime() + 86_400_000) });
   await coupon('GHODEOLD', { endsAt: past });
-  await coupon('GHODEOFF', { active: false });
+  await coupon('GHODEOFF', { isActive: false });
   await coupon('INDRA10', { collectionIds: [other] });
 
   const { data } = await admin.ask('{ adminCollections { id staff { coupons } } }');
@@ -333,7 +333,7 @@ test('one that a coupon in use is for is not deleted, and says which; one that i
   ]);
   await server.prisma.coupon.updateMany({
     where: { id: { in: [running.id, later.id] } },
-    data: { active: false },
+    data: { isActive: false },
   });
   expect(await change('deleteCollection', { id }, 'deletedId')).toEqual({ deletedId: id, errors: [] });
 });

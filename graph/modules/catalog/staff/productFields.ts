@@ -36,7 +36,7 @@ export function ownFields(piece: ProductText) {
     seoDescription: piece.seoDescription ?? null,
     sizeUnit: piece.sizeUnit ?? null,
     hallmark,
-    featured: piece.isFeatured ?? false,
+    isFeatured: piece.isFeatured ?? false,
     tags: [...new Set(piece.tags ?? [])],
     collectionId: collectionId || null,
   };

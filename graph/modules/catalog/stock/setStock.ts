@@ -57,7 +57,7 @@ export function setStock(
 
 function findPlace({ places }: HeldLevels, locationId: string | null | undefined) {
   if (locationId == null) return null;
-  const place = places.find(({ id, active }) => id === locationId && active);
+  const place = places.find(({ id, isActive }) => id === locationId && isActive);
   if (!place) throw new DomainError('LOCATION_NOT_FOUND', 'locationId');
   return place;
 }

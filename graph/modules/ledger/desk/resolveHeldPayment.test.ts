@@ -11,7 +11,7 @@ import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 
 const { server, fake } = usePayingStore();
 const DECIDE = `mutation ($input: ResolveHeldPaymentInput!) {
-  resolveHeldPayment(input: $input) { order { staff { due owed } } errors { reason field } }
+  resolveHeldPayment(input: $input) { order { staff { due refundDue } } errors { reason field } }
 }`;
 let staff: Shopper;
 
@@ -49,7 +49,7 @@ describe('a payment that is held', () => {
   test('enters the ledger with what the provider says came in, once, and says who decided', async () => {
     const { order, ref } = await held();
     expect(await decide({ ref, accept: true })).toEqual({
-      order: { staff: { due: 1_180, owed: 0 } },
+      order: { staff: { due: 1_180, refundDue: 0 } },
       errors: [],
     });
     expect((await decide({ ref, accept: true })).errors).toMatchObject([{ reason: 'ATTEMPT_NOT_HELD' }]);
@@ -67,10 +67,12 @@ describe('a payment that is held', () => {
     });
   });
 
-  test('is owed as far as it is more than was due', async () => {
+  test('is refundDue as far as it is more than was due', async () => {
     const { order, ref } = await held();
     await server.prisma.paymentAttempt.update({ where: { ref }, data: { receivedPaisa: 1_200_050 } });
-    expect(await decide({ ref, accept: true })).toMatchObject({ order: { staff: { due: 0, owed: 200 } } });
+    expect(await decide({ ref, accept: true })).toMatchObject({
+      order: { staff: { due: 0, refundDue: 200 } },
+    });
     expect(await standing(server, order)).toMatchObject({ paid: 12_000, paymentStatus: 'PAID' });
   });
 

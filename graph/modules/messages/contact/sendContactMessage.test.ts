@@ -30,7 +30,7 @@ describe('a message to the store', () => {
         phone: '+9779841000000',
         origin: 'FORM',
         status: 'OPEN',
-        unread: true,
+        isUnread: true,
         preview: 'Which sizes does the lotus ring come in?',
         lastAt: server.clock.now,
         messages: [{ direction: 'IN', authorName: 'Sita Sharma', text, createdAt: server.clock.now }],

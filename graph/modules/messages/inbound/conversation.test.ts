@@ -7,7 +7,7 @@ import { useTestServer } from '#graph/testing/server.ts';
 import { aBounce, aMail } from '../testing/aMail.ts';
 
 const server = useTestServer();
-const THREAD = `id status unread version address answering messages { direction text quoted delivery deliveryProblem
+const THREAD = `id status isUnread version address answering messages { direction text quoted delivery deliveryProblem
   isAutomatic authorName notKept files { id name type } } failing { reason } assignee { id }`;
 
 let admin: Shopper;

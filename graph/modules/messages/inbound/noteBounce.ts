@@ -37,7 +37,7 @@ export function noteBounce(
     });
     await work.db.thread.update({
       where: { id: threadMessage.threadId },
-      data: { status: 'OPEN', unread: true, lastAt: now, version: { increment: 1 } },
+      data: { status: 'OPEN', isUnread: true, lastAt: now, version: { increment: 1 } },
     });
     work.publish(threadsChanged([threadMessage.threadId]));
     return threadMessage.threadId;

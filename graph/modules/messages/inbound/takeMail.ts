@@ -85,7 +85,7 @@ async function write(
   // What a machine answers is shown, and asks for nothing.
   if (mail.isAutomatic) {
     if (!known)
-      await work.db.thread.update({ where: { id: thread.id }, data: { status: 'CLOSED', unread: false } });
+      await work.db.thread.update({ where: { id: thread.id }, data: { status: 'CLOSED', isUnread: false } });
     work.publish(threadsChanged([thread.id]));
     return { outcome: 'AUTOMATIC', threadId: thread.id };
   }
@@ -94,7 +94,7 @@ async function write(
     where: { id: thread.id },
     data: {
       status: 'OPEN',
-      unread: true,
+      isUnread: true,
       preview: toPreview(text),
       lastAt: now,
       version: { increment: known ? 1 : 0 },

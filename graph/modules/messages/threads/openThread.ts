@@ -25,7 +25,7 @@ export async function openThread(
     data: {
       ...opening,
       ...links,
-      unread: origin !== 'STAFF',
+      isUnread: origin !== 'STAFF',
       preview: toPreview(text),
       lastAt: now,
       createdAt: now,

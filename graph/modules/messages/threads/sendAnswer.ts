@@ -60,7 +60,7 @@ export async function sendAnswer(
     where: { id: thread.id },
     data: {
       status,
-      unread: false,
+      isUnread: false,
       assigneeId: thread.assigneeId ?? authorId,
       preview: toPreview(text),
       lastAt: now,

@@ -33,7 +33,7 @@ describe('the store writes first', () => {
     expect(thread).toMatchObject({
       origin: 'STAFF',
       status: 'WAITING',
-      unread: false,
+      isUnread: false,
       name: 'Asha Rai',
       email: 'asha@example.com',
       phone: order.contactPhone,

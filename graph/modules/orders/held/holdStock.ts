@@ -50,7 +50,7 @@ function levelsOf(
   locationId: string | null | undefined,
 ): LevelAt[] {
   return places
-    .filter(({ id, active, serves }) => (locationId ? id === locationId && active : serves))
+    .filter(({ id, isActive, serves }) => (locationId ? id === locationId && isActive : serves))
     .flatMap(({ id }) =>
       variantIds.map((variantId) => ({ variantId, locationId: id, quantity: at(variantId, id) })),
     );

@@ -83,7 +83,7 @@ async function readTaken(tx: Transaction, orderId: string): Promise<Map<string, 
 function toParts({ places }: HeldLevels, quantity: number, takenAt: (placeId: string) => number) {
   const parts: { locationId: string; delta: number }[] = [];
   let left = quantity;
-  for (const { id } of places.filter(({ active }) => active)) {
+  for (const { id } of places.filter(({ isActive }) => isActive)) {
     const delta = Math.min(left, Math.max(takenAt(id), 0));
     if (delta > 0) parts.push({ locationId: id, delta });
     left -= delta;

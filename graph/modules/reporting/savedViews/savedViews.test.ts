@@ -12,7 +12,7 @@ beforeEach(async () => {
   other = await aShopper(server, { role: 'ADMIN' });
 });
 
-const VIEW = '{ id list name query shared mine isDefault }';
+const VIEW = '{ id list name query isShared isMine isDefault }';
 
 async function save(input: Record<string, unknown>, by = admin) {
   const { data, errors } = await by.ask(

@@ -33,7 +33,7 @@ export async function moderate(
   const replyToldAt = await tellOfReply(work.db, context, { ...review, status });
   const moderated = await work.db.review.update({
     where: { id },
-    data: { status, bought, replyToldAt, version: { increment: 1 } },
+    data: { status, isVerifiedPurchase: bought, replyToldAt, version: { increment: 1 } },
   });
   await recountReviews(work, productId);
   await recordAudit(work.db, context, {

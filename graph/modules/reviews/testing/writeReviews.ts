@@ -3,7 +3,7 @@ import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import type { TestServer } from '#graph/testing/server.ts';
 
 export const TEXT = { rating: 4, title: 'Lovely', comment: 'Well made and bright.' };
-export const REVIEW = `review { id authorName rating title comment bought status version product { slug } }
+export const REVIEW = `review { id authorName rating title comment isVerifiedPurchase status version product { slug } }
   errors { code field message }`;
 export const PUBLIC = `query ($id: ID!) { product(id: $id) {
   rating reviewCount ratingCounts { stars count } reviews { totalCount edges { node { authorName rating comment } } }

@@ -143,7 +143,7 @@ class Desk {
   #placeOf({ location }: StockRowInput) {
     const wanted = location?.trim().toLowerCase() ?? MAIN_LOCATION_ID;
     return this.#held.places.find(
-      ({ id, name, active }) => active && (id === wanted || name.toLowerCase() === wanted),
+      ({ id, name, isActive }) => isActive && (id === wanted || name.toLowerCase() === wanted),
     );
   }
 

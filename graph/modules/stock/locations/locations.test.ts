@@ -14,7 +14,7 @@ beforeAll(async () => {
   admin = await aShopper(server, { role: 'ADMIN' });
 });
 
-const FIELDS = 'id name kind servesOrders active isMain version';
+const FIELDS = 'id name kind servesOrders isActive isMain version';
 
 async function update(input: object) {
   const { data } = await admin.ask(

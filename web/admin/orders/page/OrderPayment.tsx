@@ -70,7 +70,7 @@ export function OrderPayment({ order, reload, onMove, onRecord, onRefund, onVoid
         {mostToRefund(order) > 0 && may('refundOrders') && (
           <Button size="small" variant={staff.refundDue > 0 ? 'contained' : 'text'} onClick={onRefund}>
             {staff.refundDue > 0
-              ? i18n.t('Pay back {owed}', { refundDue: formatNpr(staff.refundDue, i18n.locale) })
+              ? i18n.t('Pay back {refundDue}', { refundDue: formatNpr(staff.refundDue, i18n.locale) })
               : i18n.t('Refund a part')}
           </Button>
         )}

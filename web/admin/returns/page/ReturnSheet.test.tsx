@@ -85,7 +85,14 @@ test('one of which the timeline of its order knows nothing says when it stood wh
 
 test('what came is put somewhere, noted, and paid back in the same step', async () => {
   const shop = { id: 'patan', name: 'Patan', kind: 'SHOP', servesOrders: true } as const;
-  const location = { ...shop, position: 1, active: true, isMain: false, version: 1, __typename: 'Location' };
+  const location = {
+    ...shop,
+    position: 1,
+    isActive: true,
+    isMain: false,
+    version: 1,
+    __typename: 'Location',
+  };
   let sent: unknown;
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName === 'Locations') return of({ data: { locations: [location] } });

@@ -21,7 +21,9 @@ export function RefundNowFields({ credit: { refundDue, held } }: { credit: Credi
         <RefundFields
           within="refund."
           amount={{
-            helperText: i18n.t('Empty pays back all that is owed: {owed}.', { refundDue: npr(refundDue) }),
+            helperText: i18n.t('Empty pays back all that is owed: {refundDue}.', {
+              refundDue: npr(refundDue),
+            }),
             placeholder: String(refundDue),
             optional: true,
           }}

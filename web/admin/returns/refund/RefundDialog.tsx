@@ -83,7 +83,7 @@ export function RefundDialog({ order, amount: likely, reload, onClose }: RefundD
         {...{ movedOn, problem, onClose }}
       >
         <Typography color="textSecondary">
-          {i18n.t('To pay back: {owed}. The store has received {here}.', {
+          {i18n.t('To pay back: {refundDue}. The store has received {here}.', {
             refundDue: npr(refundDue),
             here: npr(amountHere(order.staff)),
           })}

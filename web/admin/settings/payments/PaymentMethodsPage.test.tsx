@@ -22,7 +22,7 @@ const key = (name: string, given: object = {}) => ({
 const provider = (method: string, given: object = {}) => ({
   __typename: 'PaymentProvider',
   method,
-  enabled: false,
+  isEnabled: false,
   mode: 'TEST',
   keys: [key('secretKey')],
   note: '',
@@ -68,8 +68,8 @@ const tried = (given: object) => ({
 
 test('each says whether it is offered, and for what', async () => {
   const { card } = show([
-    provider('ESEWA', { enabled: true, mode: 'LIVE' }),
-    provider('KHALTI', { enabled: true, mode: 'DEMO' }),
+    provider('ESEWA', { isEnabled: true, mode: 'LIVE' }),
+    provider('KHALTI', { isEnabled: true, mode: 'DEMO' }),
     CONNECTIPS,
   ]);
   expect((await card('eSewa')).getByText('Offered for real money')).toBeTruthy();
@@ -92,7 +92,7 @@ test('a key that is kept is not shown, and stays where none is entered', async (
   await userEvent.click(khalti.getByRole('button', { name: 'Save' }));
   await expect
     .poll(() => sent('UpdatePaymentProvider'))
-    .toMatchObject([{ method: 'KHALTI', enabled: true, keys: [], most: 50_000, version: 1 }]);
+    .toMatchObject([{ method: 'KHALTI', isEnabled: true, keys: [], most: 50_000, version: 1 }]);
 });
 
 test('another mode asks for its own keys, and the demo for none', async () => {

@@ -6,7 +6,7 @@ import { aTwoFactor, codeAt } from '#graph/testing/aTwoFactor.ts';
 import type { TestServer } from '#graph/testing/server.ts';
 
 export const ERRORS = 'errors { code field message }';
-export const STATE = 'twoFactor { confirmedAt recoveryCodesLeft required }';
+export const STATE = 'twoFactor { confirmedAt recoveryCodesLeft isRequired }';
 export const DISABLE = `mutation ($input: TwoFactorProofInput!) { disableTwoFactor(input: $input) { ${STATE} ${ERRORS} } }`;
 
 /** Signs in and asks with two factors, by the server's clock. */

@@ -10,7 +10,7 @@ import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 
 const { server, fake } = usePayingStore();
 const ERRORS =
-  'order { staff { owed refunded } refunds { amount method reference } } errors { reason field message }';
+  'order { staff { refundDue refunded } refunds { amount method reference } } errors { reason field message }';
 const REFUND = `mutation ($input: RefundByProviderInput!) { done: refundByProvider(input: $input) { ${ERRORS} } }`;
 const DECIDE = `mutation ($input: DecideProviderRefundInput!) { done: decideProviderRefund(input: $input) { ${ERRORS} } }`;
 const BY_HAND = `mutation ($input: RefundOrderInput!) { done: refundOrder(input: $input) { ${ERRORS} } }`;
