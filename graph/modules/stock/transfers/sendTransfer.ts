@@ -17,9 +17,9 @@ export function sendTransfer(context: GraphContext, input: TransferInput): Promi
       work.db,
       lines.map(({ variantId }) => variantId),
     );
-    if (!held.places.find(({ id }) => id === from.id)?.active)
+    if (!held.places.find(({ id }) => id === from.id)?.isActive)
       throw new DomainError('LOCATION_NOT_FOUND', 'fromId');
-    if (!held.places.find(({ id }) => id === to.id)?.active)
+    if (!held.places.find(({ id }) => id === to.id)?.isActive)
       throw new DomainError('LOCATION_NOT_FOUND', 'toId');
     for (const { variantId, sku, quantity, position } of lines) {
       const count = held.at(variantId, from.id);
