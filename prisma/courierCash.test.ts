@@ -30,7 +30,7 @@ beforeAll(async () => {
   // The cash is with the courier again.
   await insertOrder('again', { cash_with_courier: 1_180 });
   await insertLine('again');
-  await insertOrder('fetched', { cash_with_courier: 0, fulfilment: 'PICKUP' });
+  await insertOrder('fetched', { cash_with_courier: 0, handover: 'PICKUP' });
   await cp(join(migrations, COURIER_CASH), join(folder, COURIER_CASH), { recursive: true });
   await migrate(url.href, { folder });
 });

@@ -22,7 +22,7 @@ export async function findUnsound(
     prisma.$queryRaw<{ id: string }[]>`
       SELECT v.id FROM variants v WHERE v.stock <> (
         SELECT COALESCE(SUM(s.quantity), 0) FROM stock_levels s JOIN locations l ON l.id = s.location_id
-        WHERE s.variant_id = v.id AND l.active AND l.serves_orders)`,
+        WHERE s.variant_id = v.id AND l.is_active AND l.serves_orders)`,
     prisma.$queryRaw<{ id: string }[]>`
       SELECT id FROM orders WHERE final_total <> items_total - discount + shipping + tax OR discount > items_total
         OR NOT EXISTS (SELECT 1 FROM order_lines l WHERE l.order_id = orders.id)

@@ -38,7 +38,7 @@ export const DESK_ROWS: readonly (readonly [table: string, sql: string])[] = [
   ],
   [
     'threads',
-    `INSERT INTO threads (id, number, name, email, subject, status, unread, preview, last_at, created_at)
+    `INSERT INTO threads (id, number, name, email, subject, status, is_unread, preview, last_at, created_at)
      SELECT id, (SELECT COALESCE(MAX(number), 0) FROM threads) + ROW_NUMBER() OVER (ORDER BY id), name, email,
        ELT(1 + ROW_NUMBER() OVER (ORDER BY id) % 3, 'Ring size', 'Delivery outside the valley', 'Can this be engraved?'),
        ELT(1 + ROW_NUMBER() OVER (ORDER BY id) % 5, 'OPEN', 'WAITING', 'CLOSED', 'CLOSED', 'CLOSED'), FALSE,

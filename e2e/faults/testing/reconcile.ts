@@ -137,7 +137,7 @@ async function findWrongSums(connection: Connection): Promise<string[]> {
     SELECT v.sku FROM variants v
     WHERE v.stock <> (
       SELECT COALESCE(SUM(s.quantity), 0) FROM stock_levels s JOIN locations l ON l.id = s.location_id
-      WHERE s.variant_id = v.id AND l.active AND l.serves_orders)`);
+      WHERE s.variant_id = v.id AND l.is_active AND l.serves_orders)`);
   return [
     ...levels.map(({ sku }) => `${sku} has another stock than the locations that serve orders hold of it`),
     ...coupons.map(({ code }) => `${code} was redeemed other than as often as it counts`),

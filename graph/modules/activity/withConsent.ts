@@ -22,7 +22,7 @@ export function withConsent(context: GraphContext, { viewed = [], store }: Conse
   const task = async (work: DirectWork) => {
     const [[account], known] = await work.send(
       rows<{ consents: 0 | 1 | null }>(
-        Prisma.sql`SELECT activity_consent AS consents FROM users WHERE id = ${id} FOR UPDATE`,
+        Prisma.sql`SELECT has_activity_consent AS consents FROM users WHERE id = ${id} FOR UPDATE`,
       ),
       knownProducts(viewed),
     );

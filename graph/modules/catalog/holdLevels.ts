@@ -31,8 +31,8 @@ export async function holdLevels(tx: Transaction, variantIds: readonly string[])
   const levels = await tx.$queryRaw<{ variantId: string; locationId: string; quantity: number }[]>`
     SELECT variant_id AS variantId, location_id AS locationId, quantity FROM stock_levels
     WHERE variant_id IN (${ids}) FOR UPDATE`;
-  const places = await tx.$queryRaw<{ id: string; name: string; active: number; serves: number }[]>`
-    SELECT id, name, active, (active AND serves_orders) AS serves FROM locations
+  const places = await tx.$queryRaw<{ id: string; name: string; is_active: number; serves: number }[]>`
+    SELECT id, name, is_active, (is_active AND serves_orders) AS serves FROM locations
     ORDER BY position, id LOCK IN SHARE MODE`;
 
   const quantities = new Map(
@@ -42,7 +42,7 @@ export async function holdLevels(tx: Transaction, variantIds: readonly string[])
     variants: new Map(variants.map(({ id, ...variant }) => [id, variant])),
     places: places.map((place) => ({
       ...place,
-      isActive: Boolean(place.active),
+      isActive: Boolean(place.is_active),
       serves: Boolean(place.serves),
     })),
     at: (variantId, locationId) => quantities.get(toKey(variantId, locationId)) ?? 0,

@@ -62,7 +62,7 @@ export function readCandidates(
 ): Statement<CouponCandidate[]> {
   const offers = offersAt(snapshot.offers, now);
   const wanted = [
-    ...(code ? [Prisma.sql`(c.code = ${code} AND NOT c.automatic)`] : []),
+    ...(code ? [Prisma.sql`(c.code = ${code} AND NOT c.is_automatic)`] : []),
     ...(offers.length > 0 ? [Prisma.sql`c.id IN (${Prisma.join(offers.map(({ id }) => id))})`] : []),
   ];
   if (wanted.length === 0) return { sql: Prisma.sql`SELECT 1 FROM DUAL WHERE 1 = 0`, read: () => [] };
@@ -82,12 +82,12 @@ export function findCandidates(
 function selectCandidates(wanted: Prisma.Sql, user: CouponUser | null, most: number): Prisma.Sql {
   const { accountId = null } = user ?? {};
   return Prisma.sql`
-    SELECT c.id, c.code, c.name, c.name_ne AS nameNe, c.automatic AS isAutomatic, c.kind, c.value, c.basis, c.max_discount AS maxDiscount,
+    SELECT c.id, c.code, c.name, c.name_ne AS nameNe, c.is_automatic AS isAutomatic, c.kind, c.value, c.basis, c.max_discount AS maxDiscount,
       c.min_items AS minItems, c.starts_at AS startsAt, c.ends_at AS endsAt, c.usage_limit AS usageLimit,
-      c.used_count AS usedCount, c.per_customer AS perCustomer, c.first_order_only AS isFirstOrderOnly,
-      c.collection_ids AS collectionIds, c.product_ids AS productIds, c.group_ids AS groupIds, c.active AS isActive, c.version, c.created_at AS createdAt,
+      c.used_count AS usedCount, c.per_customer AS perCustomer, c.is_first_order_only AS isFirstOrderOnly,
+      c.collection_ids AS collectionIds, c.product_ids AS productIds, c.group_ids AS groupIds, c.is_active AS isActive, c.version, c.created_at AS createdAt,
       COALESCE(own.uses, 0) AS uses,
-      IF(c.first_order_only, EXISTS (${ordersOf(user, Prisma.empty)}), 0) AS hasOrdered,
+      IF(c.is_first_order_only, EXISTS (${ordersOf(user, Prisma.empty)}), 0) AS hasOrdered,
       IF(c.group_ids IS NULL, NULL,
         (SELECT JSON_ARRAYAGG(group_id) FROM customer_group_members WHERE customer_id = ${accountId})) AS memberOf
     FROM coupons c LEFT JOIN (
@@ -130,7 +130,7 @@ export function redeem({ id }: CouponRow): Statement<number> {
     1,
     Prisma.sql`
     UPDATE coupons SET used_count = used_count + 1
-    WHERE id = ${id} AND active AND (usage_limit IS NULL OR used_count < usage_limit)`,
+    WHERE id = ${id} AND is_active AND (usage_limit IS NULL OR used_count < usage_limit)`,
   );
 }
 

@@ -8,7 +8,7 @@ import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
 const TRY = `query ($input: SimulateCouponsInput!) { simulateCoupons(input: $input) {
-  items shipping lines { index lineTotal making product { id } } isAutomatic { code }
+  items shipping lines { index lineTotal making product { id } } automatic { code }
   coupons { coupon { code } applies discount shippingDiscount lines problem { reason params } } errors { reason field } } }`;
 
 let admin: Shopper;
@@ -54,7 +54,7 @@ test('each coupon says what it takes off which line, or why not, whatever is in 
       { index: 0, lineTotal: 20_000 },
       { index: 1, lineTotal: 2_500 },
     ],
-    isAutomatic: { code: 'SELF' },
+    automatic: { code: 'SELF' },
     errors: [{ reason: 'PRODUCT_NOT_FOUND', field: 'lines.2.productId' }],
   });
   expect(told(trial)).toEqual([
@@ -90,14 +90,14 @@ test('one for the shipping says what it saves, or that the cart is not sent or h
   await aCoupon(server.prisma, { code: 'TEN', isAutomatic: true, name: 'Ten' });
   expect(await tryThem(cart(1))).toMatchObject({
     shipping: 200,
-    isAutomatic: { code: 'SENT' },
+    automatic: { code: 'SENT' },
     coupons: [
       { coupon: { code: 'SENT' }, applies: true, discount: 0, shippingDiscount: 200, lines: [0] },
       { coupon: { code: 'TEN' }, discount: 150, shippingDiscount: 0 },
     ],
   });
   const alongside = await tryThem({ ...cart(1), isTakenAlong: true });
-  expect(alongside).toMatchObject({ shipping: null, isAutomatic: { code: 'TEN' } });
+  expect(alongside).toMatchObject({ shipping: null, automatic: { code: 'TEN' } });
   expect(told(alongside)).toContainEqual(['SENT', 'COUPON_NOTHING_SENT']);
   const dear = await tryThem(cart(4));
   expect(dear.shipping).toBe(0);

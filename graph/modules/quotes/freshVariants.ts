@@ -40,8 +40,8 @@ export function readLevels(
   { only, first }: { only?: string | null; first?: string | null },
 ): Statement<FreshLevel[]> {
   const where = only
-    ? Prisma.sql`l.id = ${only} AND l.active`
-    : Prisma.sql`l.active AND (l.serves_orders OR l.id = ${first ?? ''})`;
+    ? Prisma.sql`l.id = ${only} AND l.is_active`
+    : Prisma.sql`l.is_active AND (l.serves_orders OR l.id = ${first ?? ''})`;
   return rows(Prisma.sql`
     SELECT s.variant_id AS variantId, s.location_id AS locationId, s.quantity, l.serves_orders AS serves
     FROM stock_levels s JOIN locations l ON l.id = s.location_id

@@ -1,5 +1,30 @@
--- The word of the contract: how the pieces of an order reach the buyer.
+-- Columns are called as the fields of the contract are.
 ALTER TABLE `orders` RENAME COLUMN `handover` TO `fulfilment`;
 ALTER TABLE `remittances` RENAME COLUMN `other_carrier_ok` TO `allow_other_carrier`;
 UPDATE `store_settings` SET `value` = JSON_SET(JSON_REMOVE(`value`, '$.offered'), '$.isOffered', JSON_EXTRACT(`value`, '$.offered'))
     WHERE `key` = 'booking' AND JSON_CONTAINS_PATH(`value`, 'one', '$.offered');
+ALTER TABLE `products` RENAME COLUMN `featured` TO `is_featured`;
+ALTER TABLE `collections` RENAME COLUMN `published` TO `is_published`;
+ALTER TABLE `banners` RENAME COLUMN `published` TO `is_published`;
+ALTER TABLE `home_rows` RENAME COLUMN `published` TO `is_published`;
+ALTER TABLE `locations` RENAME COLUMN `active` TO `is_active`;
+ALTER TABLE `users` RENAME COLUMN `activity_consent` TO `has_activity_consent`;
+ALTER TABLE `orders` RENAME COLUMN `owed` TO `refund_due`;
+ALTER TABLE `order_events` RENAME COLUMN `staff_only` TO `is_staff_only`;
+ALTER TABLE `carriers` RENAME COLUMN `active` TO `is_active`;
+ALTER TABLE `payment_providers` RENAME COLUMN `enabled` TO `is_enabled`;
+ALTER TABLE `return_lines` RENAME COLUMN `restocked` TO `is_restocked`;
+ALTER TABLE `coupons` RENAME COLUMN `active` TO `is_active`;
+ALTER TABLE `coupons` RENAME COLUMN `automatic` TO `is_automatic`;
+ALTER TABLE `coupons` RENAME COLUMN `first_order_only` TO `is_first_order_only`;
+ALTER TABLE `reviews` RENAME COLUMN `bought` TO `is_verified_purchase`;
+ALTER TABLE `threads` RENAME COLUMN `unread` TO `is_unread`;
+ALTER TABLE `inbox` RENAME COLUMN `imap_secure` TO `is_imap_secure`;
+ALTER TABLE `webhook_endpoints` RENAME COLUMN `with_personal` TO `includes_personal_data`;
+ALTER TABLE `webhook_deliveries` RENAME COLUMN `with_personal` TO `includes_personal_data`;
+ALTER TABLE `saved_views` RENAME COLUMN `shared` TO `is_shared`;
+ALTER TABLE `backups` RENAME COLUMN `encrypted` TO `is_encrypted`;
+ALTER TABLE `products` RENAME INDEX `products_featured_popularity_id_idx` TO `products_is_featured_popularity_id_idx`;
+ALTER TABLE `orders` RENAME INDEX `orders_owed_placed_at_id_idx` TO `orders_refund_due_placed_at_id_idx`;
+ALTER TABLE `coupons` RENAME INDEX `coupons_automatic_active_idx` TO `coupons_is_automatic_is_active_idx`;
+ALTER TABLE `saved_views` RENAME INDEX `saved_views_list_shared_name_idx` TO `saved_views_list_is_shared_name_idx`;

@@ -8,7 +8,7 @@ export async function couponsFor(
 ): Promise<string[]> {
   const coupons = await prisma.$queryRaw<{ code: string; name: string | null }[]>`
     SELECT code, name FROM coupons
-    WHERE active AND (ends_at IS NULL OR ends_at > ${now})
+    WHERE is_active AND (ends_at IS NULL OR ends_at > ${now})
       AND collection_ids IS NOT NULL AND JSON_CONTAINS(collection_ids, JSON_QUOTE(${id}))
     ORDER BY code`;
   return coupons.map(({ code, name }) => name ?? code);

@@ -40,7 +40,7 @@ function countOf({
     ...(statuses ? [Prisma.sql`status IN (${Prisma.join([...statuses])})`] : []),
     ...(methods ? [Prisma.sql`payment_method IN (${Prisma.join([...methods])})`] : []),
     ...(isBooked ? [Prisma.sql`booked_until IS NOT NULL AND paid > 0`] : []),
-    ...(isOwed ? [Prisma.sql`owed > 0`] : []),
+    ...(isOwed ? [Prisma.sql`refund_due > 0`] : []),
     ...(isWithCourier ? [Prisma.sql`cash_with_courier > 0`] : []),
     ...(isDue === undefined ? [] : [isDue ? Prisma.sql`due > 0` : Prisma.sql`due = 0`]),
   ];

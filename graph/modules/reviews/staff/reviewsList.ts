@@ -18,7 +18,7 @@ export const reviews = exportedList<Review, AdminReviewFilter>({
       28,
     ),
     authorName: text((review) => review.authorName),
-    bought: yesOrNo((review) => review.isVerifiedPurchase),
+    isVerifiedPurchase: yesOrNo((review) => review.isVerifiedPurchase),
     photos: number(async (review, { prisma }) => (await findPhotos(prisma, review)).length, 10),
     status: text((review) => review.status, 14),
     createdAt: instant((review) => review.createdAt),

@@ -23,7 +23,7 @@ export async function sumUpAgain(work: Work, locationId: string): Promise<void> 
   await work.db.$executeRaw`
     UPDATE variants SET stock = (
       SELECT COALESCE(SUM(s.quantity), 0) FROM stock_levels s JOIN locations l ON l.id = s.location_id
-      WHERE s.variant_id = variants.id AND l.active AND l.serves_orders)
+      WHERE s.variant_id = variants.id AND l.is_active AND l.serves_orders)
     WHERE id IN (SELECT variant_id FROM stock_levels WHERE location_id = ${locationId} AND quantity > 0)`;
   await work.db.$executeRaw`
     UPDATE variants SET most_stock = stock

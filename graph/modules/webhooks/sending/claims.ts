@@ -64,7 +64,7 @@ export async function claimDeliveries(
   const at = now();
   const [found] = await direct.send(
     rows<Claimed>(Prisma.sql`
-      SELECT d.id, d.event_id AS eventId, d.topic, d.with_personal = 1 AS includesPersonalData, d.attempts, d.position
+      SELECT d.id, d.event_id AS eventId, d.topic, d.includes_personal_data = 1 AS includesPersonalData, d.attempts, d.position
       FROM webhook_deliveries d
       WHERE d.endpoint_id = ${endpointId} AND d.status = 'WAITING' AND d.next_attempt_at <= ${at}
         AND NOT EXISTS (

@@ -39,7 +39,7 @@ interface Given {
   lasting?: BulkAction<Row>['lasting'];
   all?: boolean;
   /** What the server answers to each job, one after the other: which rows could not be done, and of how many. */
-  jobs?: { failed?: string[]; total: number; status?: string; allowUndo?: number }[];
+  jobs?: { failed?: string[]; total: number; status?: string; undoable?: number }[];
 }
 
 function open({ lasting = LASTING, all = false, jobs = [] }: Given = {}) {
@@ -47,7 +47,7 @@ function open({ lasting = LASTING, all = false, jobs = [] }: Given = {}) {
   const onClose = vi.fn();
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName === 'StartBulkJob') started.push(variables.input);
-    const { failed = [], total, status = 'DONE', allowUndo = 0 } = jobs[started.length - 1] ?? { total: 0 };
+    const { failed = [], total, status = 'DONE', undoable = 0 } = jobs[started.length - 1] ?? { total: 0 };
     const done = status === 'DONE' ? total - failed.length : 0;
     const job = {
       ...{
@@ -63,7 +63,7 @@ function open({ lasting = LASTING, all = false, jobs = [] }: Given = {}) {
         done,
         skipped: 0,
         failed: failed.length,
-        allowUndo,
+        undoable,
         stoppedAt: null,
         undoesId: null,
       },
@@ -160,7 +160,7 @@ test('a job that takes its time goes on when its window is closed', async () => 
 });
 
 test('what was changed can be taken back from the window, and its report is a click away', async () => {
-  open({ jobs: [{ total: 2, allowUndo: 2 }] });
+  open({ jobs: [{ total: 2, undoable: 2 }] });
   await ship('Paid only');
   expect(await screen.findByRole('button', { name: 'Undo' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'View the report' }).getAttribute('href')).toContain(

@@ -13,7 +13,7 @@ export function useNotedReference() {
     /** The errors of what was sent; the boxes that confirm are no fields with a line for theirs. */
     learn(errors: readonly FieldError[], reference: string): FieldError[] {
       if (errors.some(({ field }) => field === 'allowDuplicateReference')) setNoted(reference.trim());
-      return errors.map((error) => (error.field?.endsWith('Ok') ? { message: error.message } : error));
+      return errors.map((error) => (error.field?.startsWith('allow') ? { message: error.message } : error));
     },
   };
 }

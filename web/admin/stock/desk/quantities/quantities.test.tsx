@@ -44,8 +44,8 @@ function open({ at = '/', held = {} }: { at?: string; held?: Record<string, numb
         const now = held[sku] ?? expected;
         const problem = aUserError({ reason: 'STOCK_IS_ANOTHER', message: 'Look again.' });
         return now === expected
-          ? named('StockRowResult', { ok: true, quantity, forSale: quantity, error: null })
-          : named('StockRowResult', { ok: false, quantity: now, forSale: now, error: problem });
+          ? named('StockRowResult', { isApplied: true, quantity, forSale: quantity, error: null })
+          : named('StockRowResult', { isApplied: false, quantity: now, forSale: now, error: problem });
       });
       return { setStockLevels: named('SetStockLevelsPayload', { results, errors: [] }) };
     },
