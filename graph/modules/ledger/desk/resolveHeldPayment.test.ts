@@ -67,7 +67,7 @@ describe('a payment that is held', () => {
     });
   });
 
-  test('is refundDue as far as it is more than was due', async () => {
+  test('is owed as far as it is more than was due', async () => {
     const { order, ref } = await held();
     await server.prisma.paymentAttempt.update({ where: { ref }, data: { receivedPaisa: 1_200_050 } });
     expect(await decide({ ref, accept: true })).toMatchObject({

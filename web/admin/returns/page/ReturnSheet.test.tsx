@@ -60,7 +60,7 @@ test('a refund begins with all that is owed, and says what it will do', async ()
   expect(dialog.getByRole('button', { name: 'Refund NPR 5,900' })).toBeTruthy();
   await userEvent.clear(dialog.getByLabelText('Amount in rupees'));
   await userEvent.type(dialog.getByLabelText('Amount in rupees'), '6,000');
-  expect(dialog.getByText(/NPR 100 more than is refundDue/)).toBeTruthy();
+  expect(dialog.getByText(/NPR 100 more than is owed/)).toBeTruthy();
   expect(dialog.getByLabelText('What it compensates for')).toBeTruthy();
 });
 
