@@ -108,7 +108,7 @@ describe('the program that keeps a copy', () => {
       input: { id: orders[1]?.id },
     });
     await owner.ask('mutation ($input: SetStockInput!) { setStock(input: $input) { errors { message } } }', {
-      input: { productId: product.id, stock: 2 },
+      input: { id: product.id, stock: 2 },
     });
 
     const then = await sync();

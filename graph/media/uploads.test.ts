@@ -302,7 +302,7 @@ describe('an upload that was put on nothing', () => {
     const piece = await aProduct(server.prisma);
     const { data } = await server.graphql(
       `mutation ($input: AddProductImageInput!) { addProductImage(input: $input) { product { images { url } } } }`,
-      { input: { productId: piece.id, uploadId: body.uploadId, alt: 'A ring' } },
+      { input: { id: piece.id, uploadId: body.uploadId, alt: 'A ring' } },
       { token },
     );
     expect(data?.addProductImage.product.images.at(-1)).toEqual({ url: body.url });

@@ -108,7 +108,7 @@ export function send(
     case 'stock': {
       const { product, size } = at(model.sizes, done.what);
       return admin.ask(STOCK, {
-        input: { productId: at(model.products, product).id, size, delta: done.delta },
+        input: { id: at(model.products, product).id, size, delta: done.delta },
       });
     }
     case 'price':

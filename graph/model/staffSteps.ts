@@ -159,8 +159,8 @@ export const countsStock = aStep(stock, {
     const isInvalid = way === 'stock' ? number < 0 : number === 0;
     const tooFew = to < 0 ? ['OUT_OF_STOCK'] : [];
     const codes = isInvalid ? ['INVALID'] : tooFew;
-    const { id: productId } = at(model.products, kept.product);
-    const input = { productId, size: kept.size, [way]: number };
+    const { id } = at(model.products, kept.product);
+    const input = { id, size: kept.size, [way]: number };
     const answer = await admin.ask(STOCK, { input });
     expect(refusals(answer)).toEqual(codes);
     if (codes.length === 0) {

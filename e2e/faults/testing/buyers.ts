@@ -23,7 +23,7 @@ export async function goToEsewa(storeUrl: string, { productId, size }: Piece): P
   const input = { ...orderInput({ productId, size }, randomUUID()), paymentMethod: 'ESEWA' };
   const { order, guestToken, errors } = (await ask(storeUrl, from, PLACE, { input })).placeOrder;
   if (!order) throw new Error(`The order was refused: ${JSON.stringify(errors)}`);
-  const wanted = { orderId: order.id, guestToken, method: 'ESEWA' };
+  const wanted = { id: order.id, guestToken, method: 'ESEWA' };
   const started = (await ask(storeUrl, from, START, { input: wanted })).startPayment;
   if (!started.redirect) throw new Error(`No way to pay: ${JSON.stringify(started.errors)}`);
   const { url, fields } = started.redirect;

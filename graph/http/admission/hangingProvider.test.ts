@@ -25,9 +25,9 @@ async function ask(query: string, variables: object = {}) {
   return { status: answer.status, body: (await answer.json()) as any };
 }
 
-const startKhalti = ({ id: orderId, guestToken }: Awaited<ReturnType<typeof aWaitingOrder>>) =>
+const startKhalti = ({ id, guestToken }: Awaited<ReturnType<typeof aWaitingOrder>>) =>
   ask('mutation ($input: StartPaymentInput!) { startPayment(input: $input) { errors { code } } }', {
-    input: { orderId, guestToken, method: 'KHALTI' },
+    input: { id, guestToken, method: 'KHALTI' },
   });
 
 test('while a payment provider hangs, orders with cash on delivery and reads are answered', async () => {

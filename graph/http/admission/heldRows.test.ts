@@ -88,7 +88,7 @@ test.each<[string, () => Promise<HeldRow>]>([
     async () =>
       heldOf(
         'orders',
-        'mutation ($id: ID!) { addOrderNote(input: { orderId: $id, text: "Call" }) { errors { code } } }',
+        'mutation ($id: ID!) { addOrderNote(input: { id: $id, text: "Call" }) { errors { code } } }',
         await both(() => anOrder(server.prisma)),
       ),
   ],

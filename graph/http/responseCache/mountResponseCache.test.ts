@@ -178,7 +178,7 @@ describe('an answer is made anew', () => {
     });
   const stock = (count: number) =>
     staff('mutation ($input: SetStockInput!) { setStock(input: $input) { errors { code } } }', {
-      input: { productId: ring.id, stock: count },
+      input: { id: ring.id, stock: count },
     });
 
   test.each([

@@ -7,7 +7,8 @@ import type { Order } from '#graph/prisma/generated/client.ts';
 import { readPaymentToken } from './paymentToken.ts';
 
 interface Named {
-  orderId: string;
+  /** The order's id or number. */
+  id: string;
   guestToken?: string | null | undefined;
   /** Of a payment link. */
   payToken?: string | null | undefined;
@@ -18,8 +19,8 @@ interface Named {
  * Throws ORDER_NOT_FOUND, or PAYMENT_LINK_OVER.
  */
 export async function findPayable(context: GraphContext, named: Named): Promise<Order> {
-  const { orderId, guestToken, payToken } = named;
-  const order = await context.prisma.order.findFirst({ where: called(orderId) });
+  const { id, guestToken, payToken } = named;
+  const order = await context.prisma.order.findFirst({ where: called(id) });
   if (!order) throw noSuchOrder();
   if (paysForOthers(context) || holdsOrder(context, order, guestToken)) return order;
   const link = payToken ? readPaymentToken(payToken, context.secrets) : null;
@@ -29,7 +30,7 @@ export async function findPayable(context: GraphContext, named: Named): Promise<
 }
 
 function noSuchOrder(): DomainError {
-  return new DomainError('ORDER_NOT_FOUND', 'orderId');
+  return new DomainError('ORDER_NOT_FOUND', 'id');
 }
 
 function paysForOthers({ viewer }: GraphContext): boolean {

@@ -55,7 +55,7 @@ async function bring(of: Awaited<ReturnType<typeof delivered>>, line: object, gi
     `mutation ($input: StartReturnInput!) { startReturn(input: $input) { ${RETURN} } }`,
     {
       input: {
-        orderId: of.order.id,
+        id: of.order.id,
         isReceived: true,
         lines: [{ lineId: of.lineId, quantity: 1, reason: 'CHANGED_MIND', ...line }],
         ...given,

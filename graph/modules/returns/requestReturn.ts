@@ -40,9 +40,9 @@ export async function requestReturn(context: GraphContext, input: RequestReturnI
   });
 }
 
-async function findHeldOrder(context: GraphContext, { orderId, guestToken }: RequestReturnInput) {
-  const order = await context.prisma.order.findFirst({ where: called(orderId) });
-  if (!order || !mayReturn(context, order, guestToken)) throw new DomainError('ORDER_NOT_FOUND', 'orderId');
+async function findHeldOrder(context: GraphContext, { id, guestToken }: RequestReturnInput) {
+  const order = await context.prisma.order.findFirst({ where: called(id) });
+  if (!order || !mayReturn(context, order, guestToken)) throw new DomainError('ORDER_NOT_FOUND', 'id');
   return order;
 }
 

@@ -54,9 +54,9 @@ async function delivered(given: Record<string, unknown> = {}) {
   return { shopper, order, token: await signIn(server, shopper.user) };
 }
 
-async function ask({ ask }: Shopper, orderId: string, lineId: string | undefined, photos: string[]) {
+async function ask({ ask }: Shopper, id: string, lineId: string | undefined, photos: string[]) {
   const lines = [{ lineId, quantity: 1, reason: 'DAMAGED' }];
-  const { data } = await ask(REQUEST, { input: { orderId, lines, wish: 'REFUND', photos } });
+  const { data } = await ask(REQUEST, { input: { id, lines, wish: 'REFUND', photos } });
   return data?.requestReturn;
 }
 
@@ -98,7 +98,7 @@ test('a guest sends with the secret of the order, and sees with it', async () =>
   const { uploadId } = (await send({ order: order.id, guestToken })).json();
   const lines = [{ lineId: order.lines[0]?.id, quantity: 1, reason: 'DAMAGED' }];
   const { data } = await server.graphql(REQUEST, {
-    input: { orderId: order.id, guestToken, lines, wish: 'REFUND', photos: [uploadId] },
+    input: { id: order.id, guestToken, lines, wish: 'REFUND', photos: [uploadId] },
   });
   const [photo] = data?.requestReturn.return.photos ?? [];
   expect((await look(`${photo.url}?guestToken=${guestToken}`)).statusCode).toBe(200);

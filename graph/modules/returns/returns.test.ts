@@ -95,7 +95,7 @@ describe('a shopper', () => {
   test('asks to return pieces of an order that has arrived, and the store is told', async () => {
     const { order, rings } = await delivered();
     const answer = await request({
-      orderId: order.number,
+      id: order.number,
       lines: [line(rings, 1, { words: 'It does not go over the knuckle.' })],
     });
     expect(answer.errors).toEqual([]);
@@ -112,18 +112,18 @@ describe('a shopper', () => {
 
   test('asks for no more than was bought, less what is to come back already', async () => {
     const { order, rings } = await delivered();
-    expect((await request({ orderId: order.id, lines: [line(rings, 3)] })).errors).toMatchObject([
+    expect((await request({ id: order.id, lines: [line(rings, 3)] })).errors).toMatchObject([
       { reason: 'RETURN_QUANTITY', field: 'lines.0.quantity', message: 'Of this piece 2 can come back.' },
     ]);
-    await request({ orderId: order.id, lines: [line(rings, 2)] });
-    expect((await request({ orderId: order.id, lines: [line(rings)] })).errors).toMatchObject([
+    await request({ id: order.id, lines: [line(rings, 2)] });
+    expect((await request({ id: order.id, lines: [line(rings)] })).errors).toMatchObject([
       { reason: 'RETURN_NOTHING_LEFT' },
     ]);
   });
 
   test('who asks twice at once for the same piece has one return', async () => {
     const { order, chain } = await delivered();
-    const ask = () => request({ orderId: order.id, lines: [line(chain)] });
+    const ask = () => request({ id: order.id, lines: [line(chain)] });
     const answers = await Promise.all([ask(), ask()]);
     expect(answers.flatMap(({ errors }) => errors)).toMatchObject([{ reason: 'RETURN_NOTHING_LEFT' }]);
     expect(await server.prisma.return.count({ where: { orderId: order.id } })).toBe(1);
@@ -131,37 +131,37 @@ describe('a shopper', () => {
 
   test('has the days that the settings say, by Kathmandu’s calendar', async () => {
     const late = await delivered({ placedAt: new Date(server.clock.now.getTime() - 8 * DAY) });
-    expect((await request({ orderId: late.order.id, lines: [line(late.rings)] })).errors).toMatchObject([
+    expect((await request({ id: late.order.id, lines: [line(late.rings)] })).errors).toMatchObject([
       { reason: 'RETURN_DAYS_OVER' },
     ]);
     const justInTime = await delivered({ placedAt: new Date(server.clock.now.getTime() - 7 * DAY) });
-    const { errors } = await request({ orderId: justInTime.order.id, lines: [line(justInTime.rings)] });
+    const { errors } = await request({ id: justInTime.order.id, lines: [line(justInTime.rings)] });
     expect(errors).toEqual([]);
   });
 
   test('cannot return what has not arrived', async () => {
     const { order, rings } = await delivered({ status: 'SHIPPED' });
-    expect((await request({ orderId: order.id, lines: [line(rings)] })).errors).toMatchObject([
+    expect((await request({ id: order.id, lines: [line(rings)] })).errors).toMatchObject([
       { reason: 'RETURN_BEFORE_DELIVERY' },
     ]);
   });
 
   test('cannot say what only a courier can, nor return somebody else’s order', async () => {
     const { order, rings } = await delivered();
-    const refused = await request({ orderId: order.id, lines: [line(rings, 1, { reason: 'NOBODY_THERE' })] });
+    const refused = await request({ id: order.id, lines: [line(rings, 1, { reason: 'NOBODY_THERE' })] });
     expect(refused.errors).toMatchObject([{ code: 'INVALID', field: 'lines.0.reason' }]);
     const other = await aShopper(server);
-    expect((await request({ orderId: order.id, lines: [line(rings)] }, other.ask)).errors).toMatchObject([
+    expect((await request({ id: order.id, lines: [line(rings)] }, other.ask)).errors).toMatchObject([
       { reason: 'ORDER_NOT_FOUND' },
     ]);
   });
 
   test('may call it off until the store has decided', async () => {
     const { order, rings, chain } = await delivered();
-    const { return: one } = await request({ orderId: order.id, lines: [line(rings)] });
+    const { return: one } = await request({ id: order.id, lines: [line(rings)] });
     const cancel = (id: string) => write('cancelReturn', { id }, { asking: shopper.ask, selection: SHOWN });
     expect((await cancel(one.id)).return.status).toBe('CANCELLED');
-    const { return: other } = await request({ orderId: order.id, lines: [line(chain)] });
+    const { return: other } = await request({ id: order.id, lines: [line(chain)] });
     await write('approveReturn', { id: other.id });
     expect((await cancel(other.id)).errors).toMatchObject([{ reason: 'RETURN_DECIDED' }]);
   });
@@ -169,7 +169,7 @@ describe('a shopper', () => {
 
 test('a guest returns with the secret of the order, and nobody without it', async () => {
   const order = await aGuestOrder(server, { status: 'DELIVERED', paymentStatus: 'PAID' });
-  const input = { orderId: order.id, lines: [line(order.lines[0]?.id ?? '')] };
+  const input = { id: order.id, lines: [line(order.lines[0]?.id ?? '')] };
   const asNobody: Shopper['ask'] = (document, variables) => server.graphql(document, variables);
   expect((await request(input, asNobody)).errors).toMatchObject([{ reason: 'ORDER_NOT_FOUND' }]);
   const guestToken = signGuestToken(order.number, server.secrets);
@@ -188,7 +188,7 @@ test('a guest returns with the secret of the order, and nobody without it', asyn
 
 describe('the desk', () => {
   async function asked({ order, rings }: Order, quantity = 1) {
-    const { return: back } = await request({ orderId: order.id, lines: [line(rings, quantity)] });
+    const { return: back } = await request({ id: order.id, lines: [line(rings, quantity)] });
     return back.number as string;
   }
 
@@ -271,11 +271,11 @@ describe('the desk', () => {
   test('gives the shipping back for what is the store’s fault, once', async () => {
     const { order, rings, chain } = await delivered();
     const { return: back } = await request({
-      orderId: order.id,
+      id: order.id,
       lines: [line(rings, 1, { reason: 'DAMAGED' })],
     });
     expect((await receive(back.number)).return).toMatchObject({ shipping: 200, credited: 10_820 });
-    const { return: other } = await request({ orderId: order.id, lines: [line(chain)] });
+    const { return: other } = await request({ id: order.id, lines: [line(chain)] });
     expect((await receive(other.number, { creditShipping: true })).errors).toMatchObject([
       { reason: 'SHIPPING_CREDITED' },
     ]);
@@ -286,7 +286,7 @@ describe('the desk', () => {
     await receive(await asked(of));
     await receive(await asked(of), { creditShipping: true });
     const { return: last } = await write('startReturn', {
-      orderId: of.order.id,
+      id: of.order.id,
       isReceived: true,
       lines: [line(of.chain)],
       refund: { method: 'CASH' },
@@ -335,8 +335,7 @@ describe('the desk', () => {
 
   test('a parcel that was refused at the door comes back as a whole, and was never paid', async () => {
     const of = await delivered({ status: 'SHIPPED', paymentMethod: 'COD', paymentStatus: 'UNPAID', paid: 0 });
-    const start = (given: object) =>
-      write('startReturn', { orderId: of.order.id, isReceived: true, ...given });
+    const start = (given: object) => write('startReturn', { id: of.order.id, isReceived: true, ...given });
     expect((await start({ isReceived: false })).errors).toMatchObject([
       { reason: 'RETURN_PARCEL_NOT_RECEIVED' },
     ]);

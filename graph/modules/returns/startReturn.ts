@@ -29,7 +29,7 @@ export async function startReturn(context: GraphContext, input: StartReturnInput
   const credit = parseInput(deductionSchema, input);
   const { before, after } = await withOrder(
     context,
-    { id: input.orderId, version: input.version },
+    { id: input.id, version: input.version },
     async (work, order) => {
       const { lines, wish } = await readLines(work.db, order, input);
       const status = 'APPROVED';
@@ -96,7 +96,7 @@ async function announce(tx: Transaction, context: GraphContext, held: Held): Pro
 async function readLines(tx: Transaction, order: Order, input: StartReturnInput) {
   const { status } = order;
   if (status !== 'SHIPPED' && status !== 'DELIVERED')
-    throw new DomainError('RETURN_OF_STANDING_ORDER', { status }, 'orderId');
+    throw new DomainError('RETURN_OF_STANDING_ORDER', { status }, 'id');
   const isAtDoor = status === 'SHIPPED';
   if (isAtDoor && !input.isReceived) throw new DomainError('RETURN_PARCEL_NOT_RECEIVED', 'isReceived');
   const all = await returnableLines(tx, order.id);

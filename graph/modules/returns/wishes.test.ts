@@ -39,7 +39,7 @@ async function bought(
   });
   return async (line: Record<string, unknown>, wish = 'EXCHANGE') => {
     const lines = [{ lineId: order.lines[0]?.id, quantity: 1, reason: 'WRONG_SIZE', ...line }];
-    const { data, errors } = await shopper.ask(REQUEST, { input: { orderId: order.id, wish, lines } });
+    const { data, errors } = await shopper.ask(REQUEST, { input: { id: order.id, wish, lines } });
     expect(errors).toBeUndefined();
     return data?.requestReturn;
   };
@@ -103,7 +103,7 @@ test('what the store enters for a buyer says what is wanted instead, or leaves i
       lines: [{ productId: product.id, variantId: product.variants[0]?.id, size: '12' }],
     });
     const input = {
-      ...{ orderId: id, isReceived: false, wish },
+      ...{ id, isReceived: false, wish },
       lines: [{ lineId: lines[0]?.id, quantity: 1, reason: 'WRONG_SIZE', ...line }],
     };
     const { data, errors } = await staff.ask(START, { input });

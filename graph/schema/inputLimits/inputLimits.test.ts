@@ -425,7 +425,7 @@ describe('a text that has lost letters', () => {
     ],
     [
       'in a literal',
-      'mutation { addOrderNote(input: { orderId: "x", text: "S\ufffdta" }) { errors { message } } }',
+      'mutation { addOrderNote(input: { id: "x", text: "S\ufffdta" }) { errors { message } } }',
       {},
       'input.text',
     ],

@@ -22,7 +22,7 @@ export function GroupsPanel({ customer: { id, groups } }: { customer: CustomerPa
 
   /** A request that failed has told its reason in a toast. */
   async function act(groupId: string, way: 'add' | 'remove') {
-    const input = { groupId, [way]: [id] };
+    const input = { id: groupId, [way]: [id] };
     const answer = await change({ variables: { input } }).catch(() => null);
     const problem = answer?.data?.changeGroupMembers.errors[0]?.message;
     if (problem) notify.error(problem);

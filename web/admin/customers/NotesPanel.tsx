@@ -33,7 +33,7 @@ export function NotesPanel({ customer: { id, notes } }: { customer: CustomerPage
   const { submit, problem } = useFormSend(
     form,
     async ({ text }) => {
-      const { data } = await add({ variables: { input: { customerId: id, text } } });
+      const { data } = await add({ variables: { input: { id, text } } });
       const { note, errors } = data?.addCustomerNote ?? {};
       if (!note) return errors ?? [];
       form.reset();

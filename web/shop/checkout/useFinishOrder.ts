@@ -29,7 +29,7 @@ export function useFinishOrder(onPlaced: () => void) {
     forgetHeldQuote();
     clear({ silently: true });
     const page = paths.orderSuccess(id);
-    const refused = isOnline(method) ? await startPayment({ orderId: id, guestToken, method }, page) : null;
+    const refused = isOnline(method) ? await startPayment({ id, guestToken, method }, page) : null;
     if (isOnline(method) && !refused) return;
     navigate(page, { replace: true, state: { isPlaced: true, notBegun: refused } });
   };

@@ -31,7 +31,7 @@ export function OtherWays({ order, guestToken }: PayPanelProps) {
   async function choose(method: keyof typeof TEXTS) {
     setProblem(null);
     try {
-      const input = { orderId: order.id, guestToken, method };
+      const input = { id: order.id, guestToken, method };
       const { data } = await send({ variables: { input } });
       const [first] = data?.changePaymentMethod.errors ?? [];
       if (first) return setProblem(first);

@@ -116,7 +116,7 @@ function Paying({ order, guestToken, payToken, notBegun = null }: PayPanelProps)
     if (isTransfer) return ask('transfer');
     setProblem(null);
     setLeaving(true);
-    const named = { orderId: order.id, guestToken, payToken, method: chosen.method };
+    const named = { id: order.id, guestToken, payToken, method: chosen.method };
     const refused = await start({ ...named, ...told });
     if (!refused) return;
     const isOnField = refused.field?.startsWith('payer.');

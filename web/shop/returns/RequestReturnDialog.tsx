@@ -61,7 +61,7 @@ export function RequestReturnDialog({ order, guestToken, onClose: close }: Reque
       const lines = toReturnLines(values);
       if (lines.length === 0) return [{ message: i18n.t(NOTHING_CHOSEN) }];
       const ids = photos.photos.map(({ id }) => id);
-      const input = { orderId: order.id, guestToken, lines, wish: values.wish, photos: ids };
+      const input = { id: order.id, guestToken, lines, wish: values.wish, photos: ids };
       const answer = (await request({ variables: { input } })).data?.requestReturn;
       if (!answer?.return) return (answer?.errors ?? []).map((error) => atItsField(values, error));
       notify.success(i18n.t('We have received your request, and write to you soon.'));

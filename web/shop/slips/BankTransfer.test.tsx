@@ -67,7 +67,7 @@ test('who has transferred the money says so with the photograph, and a guest wit
   await waitFor(() => expect(screen.getByText('The reference is odd.')).toBeTruthy());
   expect(sent).toEqual([
     {
-      ...{ orderId: '7', guestToken: 'secret', photo: 'photo', amount: 11_800 },
+      ...{ id: '7', guestToken: 'secret', photo: 'photo', amount: 11_800 },
       ...{ reference: 'FT26331K2P', paidOn: today(), bank: null },
     },
   ]);

@@ -48,7 +48,7 @@ export function SlipForm({ order, amount, guestToken, onClose }: SlipFormProps) 
   const { submit, problem } = useFormSend(
     form,
     async (values) => {
-      const named = { orderId: order.id, guestToken, photo: photo?.id ?? '' };
+      const named = { id: order.id, guestToken, photo: photo?.id ?? '' };
       const input = { ...toSlip(values, payerRequired), ...named };
       const answer = (await send({ variables: { input } })).data?.submitTransferSlip;
       if (!answer?.slip) {

@@ -103,7 +103,7 @@ test('a number of a credit note is the last that a return and a cancellation wai
   const [line] = back.lines;
   const held = [
     await holding('startReturn', {
-      orderId: back.id,
+      id: back.id,
       isReceived: true,
       lines: [{ lineId: line?.id, quantity: 1, reason: 'WRONG_SIZE' }],
     }),

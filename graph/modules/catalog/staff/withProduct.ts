@@ -18,8 +18,6 @@ interface Which {
   id: string;
   /** The version that was read; another one in the meantime is a conflict. */
   version?: number | null;
-  /** The input that names the product. */
-  field?: string;
 }
 
 /** Works on one product, which nobody else changes, orders or prices meanwhile. */
@@ -41,12 +39,9 @@ export async function holdProduct(work: Work, which: Which): Promise<WholeProduc
 }
 
 /** A product at the version that was read. */
-export async function readProductAt(
-  tx: Transaction,
-  { id, version, field = 'id' }: Which,
-): Promise<WholeProduct> {
+export async function readProductAt(tx: Transaction, { id, version }: Which): Promise<WholeProduct> {
   const product = await readWhole(tx, id);
-  if (!product) throw new DomainError('PRODUCT_NOT_FOUND', field);
+  if (!product) throw new DomainError('PRODUCT_NOT_FOUND', 'id');
   if (version != null && version !== product.version) throw new DomainError('CHANGED_MEANWHILE', 'version');
   return product;
 }

@@ -17,12 +17,12 @@ import { hasSize } from '../staff/writeVariants.ts';
  */
 export function setStock(
   context: GraphContext,
-  { productId, locationId, ...input }: SetStockInput,
+  { id: productId, locationId, ...input }: SetStockInput,
 ): Promise<{ product: Product; moves: StockMove[] }> {
   const change = parseInput(stockChangeSchema, input);
   const { reason, note } = change;
 
-  return withProduct(context, { id: productId, field: 'productId' }, async (work, saved) => {
+  return withProduct(context, { id: productId }, async (work, saved) => {
     const held = await holdLevels(
       work.db,
       saved.variants.map(({ id }) => id),

@@ -57,7 +57,7 @@ function aProductInSizes() {
 describe('the stock', () => {
   test('counted anew is corrected by the difference', async () => {
     const { id } = await aProduct(server.prisma);
-    expect(await setStock({ productId: id, stock: 3, note: ' Counted ' })).toEqual({
+    expect(await setStock({ id, stock: 3, note: ' Counted ' })).toEqual({
       product: { stock: 3, variants: [{ size: null, stock: 3 }] },
       moves: [{ size: null, delta: -2, reason: 'CORRECTION', note: 'Counted', actorName: 'Maya Staff' }],
       errors: [],
@@ -69,25 +69,25 @@ describe('the stock', () => {
 
   test('that was so already leaves no trace', async () => {
     const { id } = await aProduct(server.prisma);
-    expect(await setStock({ productId: id, stock: 5 })).toMatchObject({ product: { stock: 5 }, moves: [] });
+    expect(await setStock({ id, stock: 5 })).toMatchObject({ product: { stock: 5 }, moves: [] });
     expect(await server.prisma.auditEntry.count({ where: { entityId: id } })).toBe(0);
   });
 
   test('goes up and down by what came in and went out', async () => {
     const { id } = await aProduct(server.prisma);
-    expect(await setStock({ productId: id, delta: 4, reason: 'RECEIVED' })).toMatchObject({
+    expect(await setStock({ id, delta: 4, reason: 'RECEIVED' })).toMatchObject({
       product: { stock: 9 },
       moves: [{ delta: 4, reason: 'RECEIVED' }],
     });
-    expect(await setStock({ productId: id, delta: -9 })).toMatchObject({ product: { stock: 0 } });
-    expect(await setStock({ productId: id, delta: -1 })).toEqual(
+    expect(await setStock({ id, delta: -9 })).toMatchObject({ product: { stock: 0 } });
+    expect(await setStock({ id, delta: -1 })).toEqual(
       refused('delta', 'The stock is 0: take away no more than that.', 'OUT_OF_STOCK'),
     );
   });
 
   test('of one size or of several at once', async () => {
     const { id } = await aProductInSizes();
-    expect(await setStock({ productId: id, size: 's', delta: 3, reason: 'RETURN' })).toMatchObject({
+    expect(await setStock({ id, size: 's', delta: 3, reason: 'RETURN' })).toMatchObject({
       product: {
         stock: 5,
         variants: [
@@ -100,7 +100,7 @@ describe('the stock', () => {
       { size: 'S', stock: 1 },
       { size: '12', stock: 6 },
     ];
-    expect(await setStock({ productId: id, variants })).toMatchObject({
+    expect(await setStock({ id, variants })).toMatchObject({
       product: { stock: 7 },
       moves: [
         { size: 'S', delta: -2 },
@@ -135,7 +135,7 @@ describe('the stock', () => {
     ],
   ])('with %j is refused', async (given, field, message) => {
     const { id } = await aProductInSizes();
-    expect(await setStock({ productId: id, ...given })).toEqual(refused(field, message));
+    expect(await setStock({ id, ...given })).toEqual(refused(field, message));
     expect(await server.prisma.stockMove.count({ where: { variant: { productId: id } } })).toBe(0);
   });
 
@@ -145,15 +145,15 @@ describe('the stock', () => {
       { size: '12', stock: 9 },
       { size: '99', stock: 1 },
     ];
-    expect(await setStock({ productId: id, variants })).toEqual(
+    expect(await setStock({ id, variants })).toEqual(
       refused('variants.1.size', 'This piece has no such size.', 'NOT_FOUND'),
     );
-    expect(await setStock({ productId: id, size: '99', stock: 1 })).toEqual(
+    expect(await setStock({ id, size: '99', stock: 1 })).toEqual(
       refused('size', 'This piece has no such size.', 'NOT_FOUND'),
     );
     expect(await server.prisma.product.findUnique({ where: { id } })).toMatchObject({ stock: 2 });
-    expect(await setStock({ productId: 'none', stock: 1 })).toEqual(
-      refused('productId', 'There is no such piece.', 'NOT_FOUND'),
+    expect(await setStock({ id: 'none', stock: 1 })).toEqual(
+      refused('id', 'There is no such piece.', 'NOT_FOUND'),
     );
   });
 
@@ -166,7 +166,7 @@ describe('the stock', () => {
       );
     await Promise.all([
       ...Array.from({ length: 4 }, order),
-      ...Array.from({ length: 4 }, () => setStock({ productId: piece.id, delta: 2, reason: 'RECEIVED' })),
+      ...Array.from({ length: 4 }, () => setStock({ id: piece.id, delta: 2, reason: 'RECEIVED' })),
     ]);
     const [product, sums] = await Promise.all([
       server.prisma.product.findUniqueOrThrow({ where: { id: piece.id }, include: { variants: true } }),
@@ -188,7 +188,7 @@ describe('the ledger', () => {
     const piece = await aProductInSizes();
     const [variant] = piece.variants;
     await setStock({
-      productId: piece.id,
+      id: piece.id,
       size: '12',
       delta: 1,
       reason: 'RECEIVED',
@@ -196,7 +196,7 @@ describe('the ledger', () => {
     });
     const at = server.clock.now.toISOString();
     server.clock.now = new Date(server.clock.now.getTime() + 1000);
-    await setStock({ productId: piece.id, size: 'S', stock: 2 });
+    await setStock({ id: piece.id, size: 'S', stock: 2 });
     const moves = await ledger({ productId: piece.id });
     expect(moves.totalCount).toBe(2);
     expect(moves.edges[1].node).toEqual({
@@ -229,7 +229,7 @@ describe('the ledger', () => {
     const start = server.clock.now;
     for (const delta of [1, 2, 3]) {
       server.clock.now = new Date(server.clock.now.getTime() + 1000);
-      await setStock({ productId, delta, reason: delta === 2 ? 'RETURN' : 'RECEIVED' });
+      await setStock({ id: productId, delta, reason: delta === 2 ? 'RETURN' : 'RECEIVED' });
     }
     const deltas = async (filter: Record<string, unknown>, page = {}) =>
       (await ledger({ productId, ...filter }, page)).edges.map(

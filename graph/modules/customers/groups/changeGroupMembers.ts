@@ -21,7 +21,7 @@ export function changeGroupMembers(context: GraphContext, input: ChangeGroupMemb
   const add = toIds('add', input.add);
   const remove = toIds('remove', input.remove);
   return context.work(async (work) => {
-    const group = await lockGroup(work.db, input.groupId, 'groupId');
+    const group = await lockGroup(work.db, input.id);
     const customers = await known(work.db, [...add, ...remove]);
     const members = await membersAmong(work.db, group.id, customers);
     const joining = add.filter((id) => customers.has(id) && !members.has(id));

@@ -95,7 +95,7 @@ describe('a group of customers', () => {
     const notFound = [{ code: 'NOT_FOUND' }];
     expect((await save({ id: group.id, name: 'Trade' })).errors).toMatchObject(notFound);
     expect((await remove(group.id)).errors).toMatchObject(notFound);
-    expect((await change({ groupId: group.id })).errors).toMatchObject(notFound);
+    expect((await change({ id: group.id })).errors).toMatchObject(notFound);
   });
 });
 
@@ -104,13 +104,13 @@ describe('who is in a group', () => {
     const { id: groupId } = (await save({ name: 'Wholesale' })).group;
     const [one, two] = [await aCustomer(server.prisma), await aCustomer(server.prisma)];
 
-    expect(await change({ groupId, add: [one.id, two.id, two.id] })).toEqual({
+    expect(await change({ id: groupId, add: [one.id, two.id, two.id] })).toEqual({
       group: { customerCount: 2 },
       changed: [one.id, two.id],
       notFound: [],
       errors: [],
     });
-    expect(await change({ groupId, add: [one.id], remove: [two.id] })).toMatchObject({
+    expect(await change({ id: groupId, add: [one.id], remove: [two.id] })).toMatchObject({
       group: { customerCount: 1 },
       changed: [two.id],
     });
@@ -136,7 +136,7 @@ describe('who is in a group', () => {
     const { id: groupId } = (await save({ name: 'Wholesale' })).group;
     const deleted = await aCustomer(server.prisma, { anonymisedAt: new Date() });
     const add = ['none', admin.user.id, deleted.id];
-    expect(await change({ groupId, add })).toEqual({
+    expect(await change({ id: groupId, add })).toEqual({
       group: { customerCount: 0 },
       changed: [],
       notFound: add,
@@ -148,7 +148,7 @@ describe('who is in a group', () => {
     const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
     const { id: groupId } = (await save({ name: 'Wholesale' })).group;
     const { id } = await aCustomer(server.prisma);
-    await change({ groupId, add: [id] });
+    await change({ id: groupId, add: [id] });
     await owner.ask('mutation ($id: ID!) { deleteCustomer(input: { id: $id }) { deleted } }', { id });
     expect(await groups()).toEqual([{ name: 'Wholesale', customerCount: 0 }]);
   });

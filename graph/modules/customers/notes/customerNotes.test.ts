@@ -16,12 +16,12 @@ beforeEach(async () => {
 const toRecords = (entityId: string) =>
   server.prisma.auditEntry.findMany({ where: { entityId }, orderBy: { id: 'asc' } });
 
-async function add(customerId: string, text: string, by = admin) {
+async function add(id: string, text: string, by = admin) {
   const { data, errors } = await by.ask(
     `mutation ($input: AddCustomerNoteInput!) {
       addCustomerNote(input: $input) { note { id text authorName createdAt } errors { code field message } }
     }`,
-    { input: { customerId, text } },
+    { input: { id, text } },
   );
   expect(errors).toBeUndefined();
   return data?.addCustomerNote;

@@ -26,7 +26,7 @@ export async function findAuthor(prisma: PrismaClient, { authorId }: CustomerNot
 /** Adds a note to a customer. The note and its audit entry are deleted with the account. */
 export function addCustomerNote(
   context: GraphContext,
-  { customerId, ...input }: AddCustomerNoteInput,
+  { id: customerId, ...input }: AddCustomerNoteInput,
 ): Promise<CustomerNote> {
   const { text } = parseInput(customerNoteSchema, input);
   const { viewer, now } = context;

@@ -10,11 +10,11 @@ import { mention, readMembers } from './mention.ts';
 /** Notes something about an order. Whom it names is told, in the back-office and by mail. */
 export async function addOrderNote(
   context: GraphContext,
-  { orderId, ...input }: AddOrderNoteInput,
+  { id, ...input }: AddOrderNoteInput,
 ): Promise<OrderEvent> {
   const { text, mentions } = parseInput(orderNoteSchema, input);
   const members = await readMembers(context, mentions);
-  return withOrder(context, { id: orderId }, async (work, order) => {
+  return withOrder(context, { id }, async (work, order) => {
     const note = await work.db.orderEvent.create({
       data: {
         orderId: order.id,

@@ -34,7 +34,7 @@ async function mentionsOf(member: Shopper) {
 describe('a note about an order', () => {
   test('is for the staff alone', async () => {
     const { id, number } = await anOrder(server.prisma);
-    const { note } = await write(asha, 'addOrderNote', { orderId: number, text: ' Wants it engraved. ' });
+    const { note } = await write(asha, 'addOrderNote', { id: number, text: ' Wants it engraved. ' });
     expect(note).toMatchObject({
       note: 'Wants it engraved.',
       by: 'Asha Rai',
@@ -53,7 +53,7 @@ describe('a note about an order', () => {
     const { number, id: orderId } = await anOrder(server.prisma);
     const text = '@Maya Shrestha please call the buyer.';
     const named = [maya.user.id, asha.user.id];
-    const { note } = await write(asha, 'addOrderNote', { orderId, text, mentions: named });
+    const { note } = await write(asha, 'addOrderNote', { id: orderId, text, mentions: named });
     await write(asha, 'editOrderNote', { id: note.id, text: `${text} Today.`, mentions: named });
 
     expect(await mentionsOf(maya)).toEqual({
@@ -77,7 +77,7 @@ describe('a note about an order', () => {
   test('is changed and deleted by who wrote it, and by others once that account is gone', async () => {
     const { id: orderId } = await anOrder(server.prisma);
     const gone = await aShopper(server, { role: 'ADMIN' });
-    const { note } = await write(gone, 'addOrderNote', { orderId, text: 'Call first.' });
+    const { note } = await write(gone, 'addOrderNote', { id: orderId, text: 'Call first.' });
     for (const name of ['editOrderNote', 'deleteOrderNote'])
       expect(
         await write(maya, name, { id: note.id, ...(name === 'editOrderNote' && { text: 'Do not.' }) }),
@@ -99,7 +99,7 @@ describe('a note about an order', () => {
     ['somebody who is not of the staff', { text: '@Nobody', mentions: ['none'] }, 'mentions', 'NOT_FOUND'],
   ])('does not say or name %s', async (_what, input, field, code) => {
     const { id: orderId } = await anOrder(server.prisma);
-    expect(await write(asha, 'addOrderNote', { orderId, ...input })).toMatchObject({
+    expect(await write(asha, 'addOrderNote', { id: orderId, ...input })).toMatchObject({
       note: null,
       errors: [{ code, field }],
     });
@@ -110,7 +110,7 @@ describe('a note about an order', () => {
       await anOrder(server.prisma, { contactEmail: 'notes@example.com' }),
       await anOrder(server.prisma, { contactEmail: 'notes@example.com', notes: 'Ring twice.' }),
     ];
-    await write(asha, 'addOrderNote', { orderId: noted.id, text: 'Wants it engraved.' });
+    await write(asha, 'addOrderNote', { id: noted.id, text: 'Wants it engraved.' });
     const list = async (filter: object) =>
       (
         await asha.ask('query ($f: AdminOrderFilter) { adminOrders(filter: $f) { edges { node { id } } } }', {

@@ -22,12 +22,12 @@ import { tellOfSlip } from './tellOfSlip.ts';
 /** Takes in the slip of a bank transfer for an order: whose it is, a guest with its secret, or staff in their name. */
 export async function submitTransferSlip(
   context: GraphContext,
-  { photo, payer: given, orderId, guestToken, ...input }: SubmitTransferSlipInput,
+  { photo, payer: given, id: named, guestToken, ...input }: SubmitTransferSlipInput,
 ): Promise<TransferSlip> {
   const { paidOn: day, ...said } = parseInput(transferSlipSchema, input);
   const paidOn = new Date(day);
   if (paidOn > kathmanduDay(context.now)) throw new DomainError('SLIP_DAY_AHEAD', 'paidOn');
-  const { id } = await findPayable(context, { orderId, guestToken });
+  const { id } = await findPayable(context, { id: named, guestToken });
   await countAttempt(context, 'submitTransferSlip', id);
 
   return withOrder(context, { id }, async (work, order) => {
@@ -54,7 +54,7 @@ export async function submitTransferSlip(
 async function expectRoom(tx: Transaction, order: Order): Promise<void> {
   const isExpired = order.expiredAt !== null;
   if (!acceptsTransferReceipt({ due: amountDue(order), isExpired }))
-    throw new DomainError('NOTHING_DUE', 'orderId');
+    throw new DomainError('NOTHING_DUE', 'id');
   const sent = await tx.transferSlip.count({ where: { orderId: order.id } });
   if (sent >= MOST_SLIPS) throw new DomainError('SLIPS_FULL', { most: MOST_SLIPS }, 'photo');
 }

@@ -14,7 +14,7 @@ export async function withdrawTransferSlip(
 ): Promise<TransferSlip> {
   const found = await context.prisma.transferSlip.findUnique({ where: { id }, select: { orderId: true } });
   if (!found) throw new DomainError('SLIP_NOT_FOUND', 'id');
-  await findPayable(context, { orderId: found.orderId, guestToken });
+  await findPayable(context, { id: found.orderId, guestToken });
   return withSlip(context, id, async (work, { order, slip }) => {
     await work.db.transferSlip.update({
       where: { id },

@@ -44,8 +44,8 @@ describe('a piece that is back', () => {
     expect(await mailed()).toEqual([]);
 
     const staff = await admin();
-    await setStock(staff, { productId: piece.id, stock: 2 });
-    await setStock(staff, { productId: piece.id, delta: 1 });
+    await setStock(staff, { id: piece.id, stock: 2 });
+    await setStock(staff, { id: piece.id, delta: 1 });
     const job = await server.prisma.job.findFirstOrThrow({ where: { kind: 'sendAlerts' } });
     await mailed();
     await server.prisma.job.update({ where: { id: job.id }, data: { status: 'QUEUED' } });
@@ -65,9 +65,9 @@ describe('a piece that is back', () => {
     });
     await ask({ ...back(piece.id), size: '14', email: GUEST });
     const staff = await admin();
-    await setStock(staff, { productId: piece.id, size: '12', stock: 1 });
+    await setStock(staff, { id: piece.id, size: '12', stock: 1 });
     expect(await mailed()).toEqual([]);
-    await setStock(staff, { productId: piece.id, size: '14', stock: 1 });
+    await setStock(staff, { id: piece.id, size: '14', stock: 1 });
     expect((await mailed())[0]?.text).toContain('size 14');
   });
 
@@ -97,7 +97,7 @@ describe('a piece that is back', () => {
         { input: { id: piece.id, status } },
       );
     await setStatus('DRAFT');
-    await setStock(staff, { productId: piece.id, stock: 1 });
+    await setStock(staff, { id: piece.id, stock: 1 });
     expect(await mailed()).toEqual([]);
     await setStatus('ACTIVE');
     expect(await mailed()).toHaveLength(1);
@@ -238,7 +238,7 @@ describe('a mail that was waited for', () => {
     const [one, other] = [await soldOut(), await soldOut()];
     for (const { id } of [one, other]) await ask({ ...back(id), email: GUEST });
     await ask({ ...back(other.id), email: 'bina@example.com' });
-    await setStock(await admin(), { productId: one.id, stock: 1 });
+    await setStock(await admin(), { id: one.id, stock: 1 });
     const [mail] = await mailed();
     if (!mail) throw new Error('No mail was written.');
 
@@ -271,7 +271,7 @@ describe('a mail that was waited for', () => {
     const customer = await aShopper(server);
     await ask(back(piece.id), customer);
     await ask(back(waiting.id), customer);
-    await setStock(await admin(), { productId: piece.id, stock: 1 });
+    await setStock(await admin(), { id: piece.id, stock: 1 });
     const [mail] = await mailed();
     const token = new URL(mail?.unsubscribeUrl ?? '').searchParams.get('token');
     for (const each of ['strange', token]) {

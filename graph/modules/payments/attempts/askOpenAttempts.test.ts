@@ -115,12 +115,12 @@ describe('no cash on delivery is booked for money that is at the provider', () =
 
 describe('another way to pay does not replace a payment at the provider', () => {
   test('that the buyer chooses', async () => {
-    const { id: orderId, guestToken, ...order } = await paidAway();
-    const input = { orderId, guestToken, method: 'COD' };
+    const { id, guestToken, ...order } = await paidAway();
+    const input = { id, guestToken, method: 'COD' };
     expect((await one('changePaymentMethod', input, asGuest)).errors).toMatchObject([
       { reason: 'NOTHING_DUE' },
     ]);
-    await expectPaidByEsewa({ ...order, id: orderId });
+    await expectPaidByEsewa({ ...order, id });
   });
 
   test('that staff choose, also when they try again', async () => {

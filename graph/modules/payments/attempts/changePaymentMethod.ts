@@ -23,8 +23,8 @@ export async function changePaymentMethod(
   if (isOnline(method)) throw new DomainError('METHOD_NOT_OFFERED', 'method');
   await askForBuyer(context, { id });
   return withOrder(context, { id }, async (work, order) => {
-    if (isCalledOff(order.status) || order.paid > 0) throw new DomainError('NOTHING_DUE', 'orderId');
-    if (order.payBy && order.payBy < now) throw new DomainError('TIME_TO_PAY_OVER', 'orderId');
+    if (isCalledOff(order.status) || order.paid > 0) throw new DomainError('NOTHING_DUE', 'id');
+    if (order.payBy && order.payBy < now) throw new DomainError('TIME_TO_PAY_OVER', 'id');
     const option = (await optionsOf(work.db, context, order)).find((one) => one.method === method);
     if (!option) throw new DomainError('METHOD_NOT_OFFERED', 'method');
     if (option.problem) throw option.problem;

@@ -184,7 +184,7 @@ describe('an order of which a part is paid', () => {
     await start(server, order);
     const { data } = await server.graphql(
       `mutation ($input: ChangePaymentMethodInput!) { changePaymentMethod(input: $input) { errors { reason } } }`,
-      { input: { orderId: order.id, guestToken: order.guestToken, method: 'BANK_TRANSFER' } },
+      { input: { id: order.id, guestToken: order.guestToken, method: 'BANK_TRANSFER' } },
     );
     expect(data?.changePaymentMethod.errors).toMatchObject([{ reason: 'NOTHING_DUE' }]);
     expect((await standing(server, order)).payBy).toEqual(payBy);
@@ -265,7 +265,7 @@ test('changing between ways to pay without paying gains no time', async () => {
   const change = () =>
     server.graphql(
       'mutation ($input: ChangePaymentMethodInput!) { changePaymentMethod(input: $input) { errors { reason } } }',
-      { input: { orderId: order.id, guestToken: order.guestToken, method: 'BANK_TRANSFER' } },
+      { input: { id: order.id, guestToken: order.guestToken, method: 'BANK_TRANSFER' } },
     );
   await change();
   await later(71);

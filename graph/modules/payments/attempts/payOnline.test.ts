@@ -257,5 +257,5 @@ test('an order with cash on delivery is paid at the door all the same until othe
 test("somebody else's order is not there to be paid", async () => {
   const order = await aWaitingOrder(server);
   const answer = await start(server, { ...order, guestToken: 'another' });
-  expect(answer.errors).toMatchObject([{ code: 'NOT_FOUND', reason: 'ORDER_NOT_FOUND', field: 'orderId' }]);
+  expect(answer.errors).toMatchObject([{ code: 'NOT_FOUND', reason: 'ORDER_NOT_FOUND', field: 'id' }]);
 });

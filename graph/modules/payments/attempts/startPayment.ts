@@ -122,8 +122,8 @@ async function readAmount(
   order: Order,
   { method, asked, due }: { method: OnlineMethod; asked: number | null | undefined; due: number },
 ): Promise<number> {
-  if (isCalledOff(order.status) || due === 0) throw new DomainError('NOTHING_DUE', 'orderId');
-  if (order.payBy && order.payBy < context.now) throw new DomainError('TIME_TO_PAY_OVER', 'orderId');
+  if (isCalledOff(order.status) || due === 0) throw new DomainError('NOTHING_DUE', 'id');
+  if (order.payBy && order.payBy < context.now) throw new DomainError('TIME_TO_PAY_OVER', 'id');
   const option = (await optionsOf(tx, context, order)).find((one) => one.method === method);
   if (!option) throw new DomainError('METHOD_NOT_OFFERED', 'method');
   if (option.upTo === 0) throw option.problem ?? new DomainError('METHOD_NOT_OFFERED', 'method');

@@ -24,7 +24,7 @@ export async function createPaymentLink(
   { id: named, mail, ...input }: CreatePaymentLinkInput,
 ): Promise<CreatedPaymentLink> {
   const { email } = parseInput(receiptMailSchema, input);
-  const { id } = await findPayable(context, { orderId: named });
+  const { id } = await findPayable(context, { id: named });
   await countAttempt(context, 'paymentLink', id);
   const { now, publicUrl, secrets, viewer } = context;
 

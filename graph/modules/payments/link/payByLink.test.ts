@@ -40,7 +40,7 @@ test('a link opens nothing but paying', async () => {
   const change = `mutation ($input: ChangePaymentMethodInput!) {
     changePaymentMethod(input: $input) { errors { reason } }
   }`;
-  const input = { orderId: order.id, guestToken: payToken, method: 'BANK_TRANSFER' };
+  const input = { id: order.id, guestToken: payToken, method: 'BANK_TRANSFER' };
   expect((await server.graphql(change, { input })).data?.changePaymentMethod.errors).toEqual([
     { reason: 'ORDER_NOT_FOUND' },
   ]);

@@ -113,7 +113,7 @@ describe('of orders', () => {
       'mutation ($input: StartReturnInput!) { startReturn(input: $input) { errors { message } } }',
       {
         input: {
-          orderId: order.id,
+          id: order.id,
           isReceived: true,
           lines: [
             {

@@ -95,7 +95,6 @@ export const adminProducts = [
     path: '/admin/products/:id/images',
     summary: "Puts an uploaded photograph at the end of a piece's photographs.",
     description: 'Send it to `POST /admin/uploads` first. A piece for sale needs one photograph at least.',
-    fields: { productId: 'id' },
     rules: newPhotographSchema,
     body: z.strictObject({
       uploadId: z.string().describe('What `POST /admin/uploads` answered.'),
@@ -103,7 +102,7 @@ export const adminProducts = [
     }),
     example: { uploadId: EXAMPLE_ID, alt: 'The ring from above' },
     document: AddProductImageDocument,
-    variables: ({ params, body }) => ({ input: { productId: params.id, ...body } }),
+    variables: ({ params, body }) => ({ input: { id: params.id, ...body } }),
     status: 201,
     answer: { product: staffProductSchema },
     data: ({ addProductImage: { product } }) => product && { product: toStaffProduct(product) },
@@ -113,7 +112,6 @@ export const adminProducts = [
     path: '/admin/products/:id/stock',
     summary: "Counts a piece's stock anew, or adds to it and takes from it.",
     description: 'Send one of `stock`, `delta` (both with `size` where there are several) and `variants`.',
-    fields: { productId: 'id' },
     rules: stockChangeSchema,
     body: z.strictObject({
       stock: z.int32().optional().describe('How many there are now.'),
@@ -128,7 +126,7 @@ export const adminProducts = [
     variables: ({ params, body: { stock, delta, size, variants, reason, note }, seesStaffCatalog }) => ({
       seesStaffCatalog,
       input: {
-        productId: params.id,
+        id: params.id,
         stock,
         delta,
         size,

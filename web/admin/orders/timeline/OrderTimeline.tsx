@@ -25,7 +25,7 @@ export function OrderTimeline({ order, mails = [], reload, onWrite }: OrderTimel
   const items = timelineItems(order.staff.history, mails).filter((item) => shown === 'all' || isNote(item));
 
   async function save(note: { text: string; mentions: string[] }) {
-    const { data } = await add({ variables: { input: { orderId: order.id, ...note } } });
+    const { data } = await add({ variables: { input: { id: order.id, ...note } } });
     const refused = data?.addOrderNote.errors[0]?.message;
     if (refused === undefined) await reload();
     return refused;

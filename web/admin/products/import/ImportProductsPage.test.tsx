@@ -188,7 +188,7 @@ test('photographs of a ZIP go to the new products of the sheet once they are imp
   await userEvent.click(screen.getByRole('button', { name: 'Import 1 product' }));
   expect(await screen.findByText('Added')).toBeTruthy();
   await waitFor(() => expect(jobs).toHaveLength(1));
-  expect(photographs).toEqual([{ productId: 'p0', uploadId: 'u1', alt: 'Ring' }]);
+  expect(photographs).toEqual([{ id: 'p0', uploadId: 'u1', alt: 'Ring' }]);
   expect(jobs).toMatchObject([
     {
       title: 'Publish products that have a photograph',

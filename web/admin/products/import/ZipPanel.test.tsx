@@ -20,7 +20,7 @@ async function aZip(paths: string[]): Promise<File> {
   return new File([await writer.close()], 'photographs.zip');
 }
 
-async function choose(file: File, known: Known[], isRefused: (productId: string) => boolean = () => false) {
+async function choose(file: File, known: Known[], isRefused: (id: string) => boolean = () => false) {
   const added: object[] = [];
   const onDone = vi.fn();
   const link = new ApolloLink(({ operationName, variables }) => {
@@ -37,14 +37,14 @@ async function choose(file: File, known: Known[], isRefused: (productId: string)
     if (operationName !== 'AddZipPhotograph') return NEVER;
     added.push(variables.input);
     const error = {
-      ...{ __typename: 'UserError', code: 'INVALID', reason: 'X', params: {}, field: 'productId' },
+      ...{ __typename: 'UserError', code: 'INVALID', reason: 'X', params: {}, field: 'id' },
       message: 'A product has at most 12 photographs.',
     };
     return of({
       data: {
         addProductImage: {
           __typename: 'AddProductImagePayload',
-          errors: isRefused(variables.input.productId) ? [error] : [],
+          errors: isRefused(variables.input.id) ? [error] : [],
         },
       },
     });
@@ -72,9 +72,9 @@ test('each photograph goes to the product whose SKU its name or folder has, in o
   await userEvent.click(await screen.findByRole('button', { name: 'Add photographs to 2 products' }));
   await waitFor(() => expect(onDone).toHaveBeenCalledWith(['id-RG-1', 'id-EA-2']));
   expect(added).toEqual([
-    { productId: 'id-RG-1', uploadId: 'u1', alt: 'Ring RG-1' },
-    { productId: 'id-RG-1', uploadId: 'u2', alt: 'Ring RG-1' },
-    { productId: 'id-EA-2', uploadId: 'u3', alt: 'Ring EA-2', role: 'DARK' },
+    { id: 'id-RG-1', uploadId: 'u1', alt: 'Ring RG-1' },
+    { id: 'id-RG-1', uploadId: 'u2', alt: 'Ring RG-1' },
+    { id: 'id-EA-2', uploadId: 'u3', alt: 'Ring EA-2', role: 'DARK' },
   ]);
   expect(screen.getByText('1 file belongs to no product: notes.txt')).toBeTruthy();
 });

@@ -200,7 +200,7 @@ async function addOne(
   if (id === null) return null;
   try {
     const { uploadId } = await sendPhotograph('/media/uploads', await unpack(), path.split('/').at(-1));
-    const input = { productId: id, uploadId, alt: name, role: roleIn(path) };
+    const input = { id, uploadId, alt: name, role: roleIn(path) };
     const { data } = await client.mutate({ mutation: AddZipPhotographDocument, variables: { input } });
     const [refused] = data?.addProductImage.errors ?? [];
     return refused ? `${path}: ${refused.message}` : null;

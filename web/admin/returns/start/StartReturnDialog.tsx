@@ -57,7 +57,7 @@ export function StartReturnDialog({ order, reload, onClose }: StartReturnDialogP
       if (given.lines?.length === 0) return [{ message: i18n.t('Choose what comes back.') }];
       let number = '';
       const errors = await change(async (version) => {
-        const input = { orderId: order.id, ...given, version };
+        const input = { id: order.id, ...given, version };
         const answer = (await start({ variables: { input } })).data?.startReturn;
         number = answer?.return?.number ?? '';
         return answer;

@@ -63,7 +63,7 @@ export function toStartValues(order: Order): StartValues {
 }
 
 /** What is sent of it. */
-export function toStart(values: StartValues): Omit<StartReturnInput, 'orderId'> {
+export function toStart(values: StartValues): Omit<StartReturnInput, 'id'> {
   const { lines, wish, isReceived, instructions } = values;
   return {
     wish,

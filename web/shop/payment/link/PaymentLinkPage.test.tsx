@@ -52,7 +52,7 @@ test('whoever opens the link sees the pieces, what is due, and pays with the lin
   expect(await screen.findByText('Lotus ring')).toBeTruthy();
   expect(screen.getByText('Paid already').nextSibling?.textContent).toBe('NPR 1,05,200');
   await userEvent.click(screen.getByRole('button', { name: 'Pay NPR 2,00,000 with eSewa' }));
-  expect(sent).toEqual([{ orderId: order.number, guestToken: null, payToken: 'a-token', method: 'ESEWA' }]);
+  expect(sent).toEqual([{ id: order.number, guestToken: null, payToken: 'a-token', method: 'ESEWA' }]);
   expect(readPayToken(order.number)).toBe('a-token');
 });
 

@@ -72,7 +72,7 @@ describe('a credit note', () => {
   test('is given for pieces that come back, with their part of the tax, and is named by their invoice', async () => {
     const { order, back } = await billed();
     const { return: done } = await change('startReturn', {
-      orderId: order.id,
+      id: order.id,
       isReceived: true,
       lines: [back],
       deduction: 800,
@@ -102,9 +102,9 @@ describe('a credit note', () => {
 
   test('of all that came back takes back all of the invoice, to the rupee', async () => {
     const { order, back } = await billed();
-    await change('startReturn', { orderId: order.id, isReceived: true, lines: [back] });
+    await change('startReturn', { id: order.id, isReceived: true, lines: [back] });
     await change('startReturn', {
-      orderId: order.id,
+      id: order.id,
       isReceived: true,
       lines: [back],
       creditShipping: true,

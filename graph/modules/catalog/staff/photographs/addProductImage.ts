@@ -12,23 +12,23 @@ import { withProduct } from '../withProduct.ts';
 /** Puts an uploaded photograph at the end of a piece's photographs. */
 export function addProductImage(
   context: GraphContext,
-  { productId, uploadId, ...input }: AddProductImageInput,
+  { id, uploadId, ...input }: AddProductImageInput,
 ): Promise<Product> {
   const { alt, altNe, role } = parseInput(newPhotographSchema, input);
-  return withProduct(context, { id: productId, field: 'productId' }, async (work, { images }) => {
+  return withProduct(context, { id }, async (work, { images }) => {
     if (images.length >= MAX_PHOTOGRAPHS)
-      throw new DomainError('PHOTOGRAPHS_FULL', { most: MAX_PHOTOGRAPHS }, 'productId');
+      throw new DomainError('PHOTOGRAPHS_FULL', { most: MAX_PHOTOGRAPHS }, 'id');
     const { key, width, height, colour } = await takeUpload(work.db, uploadId);
     const position = (images.at(-1)?.position ?? -1) + 1;
     await work.db.productImage.create({
-      data: { productId, key, alt, altNe, role, width, height, colour, position },
+      data: { productId: id, key, alt, altNe, role, width, height, colour, position },
     });
     await recordAudit(work.db, context, {
       action: 'product.addImage',
       entity: 'Product',
-      entityId: productId,
+      entityId: id,
       after: { key, alt, altNe, role },
     });
-    return newVersion(work.db, productId);
+    return newVersion(work.db, id);
   });
 }

@@ -27,8 +27,7 @@ async function write(name: string, input: Record<string, unknown>) {
 }
 
 const uploaded = () => anUpload(server.prisma, { ownerId: admin.user.id });
-const setImages = (productId: string, images: unknown[]) =>
-  write('updateProductImages', { productId, images });
+const setImages = (id: string, images: unknown[]) => write('updateProductImages', { id, images });
 
 const toImages = (productId: string) =>
   server.prisma.productImage.findMany({ where: { productId }, orderBy: { position: 'asc' } });
@@ -42,7 +41,7 @@ describe('an uploaded photograph', () => {
   test('goes to the end of the others, and can be used only once', async () => {
     const piece = await aProduct(server.prisma);
     const { id, key } = await uploaded();
-    const added = await write('addProductImage', { productId: piece.id, uploadId: id, alt: ' From above ' });
+    const added = await write('addProductImage', { id: piece.id, uploadId: id, alt: ' From above ' });
     expect(added.errors).toEqual([]);
     expect(added.product.images).toMatchObject([
       { alt: 'A ring' },
@@ -51,7 +50,7 @@ describe('an uploaded photograph', () => {
     expect(added.product.staff.version).toBe(2);
     expect(await findAudit(piece.id)).toMatchObject({ action: 'product.addImage', after: { key } });
 
-    expect(await write('addProductImage', { productId: piece.id, uploadId: id, alt: 'Again' })).toEqual(
+    expect(await write('addProductImage', { id: piece.id, uploadId: id, alt: 'Again' })).toEqual(
       refused('uploadId', 'There is no such upload. Upload the photograph again.', 'NOT_FOUND'),
     );
   });
@@ -60,13 +59,13 @@ describe('an uploaded photograph', () => {
     const piece = await aProduct(server.prisma);
     const shopper = await aShopper(server);
     const { id } = await anUpload(server.prisma, { ownerId: shopper.user.id });
-    const add = (uploadId: string, alt: string, productId = piece.id) =>
-      write('addProductImage', { productId, uploadId, alt });
+    const add = (uploadId: string, alt: string, id = piece.id) =>
+      write('addProductImage', { id, uploadId, alt });
     expect((await add(id, 'A ring')).errors).toMatchObject([{ code: 'NOT_FOUND', field: 'uploadId' }]);
     const own = await uploaded();
     expect(await add(own.id, ' ')).toEqual(refused('alt', 'Say what the photograph shows.'));
     expect(await add(own.id, 'A ring', 'none')).toEqual(
-      refused('productId', 'There is no such piece.', 'NOT_FOUND'),
+      refused('id', 'There is no such piece.', 'NOT_FOUND'),
     );
     expect(await server.prisma.upload.count({ where: { id: { in: [id, own.id] } } })).toBe(2);
   });
@@ -75,8 +74,8 @@ describe('an uploaded photograph', () => {
     const images = Array.from({ length: 12 }, (_, position) => ({ position }));
     const piece = await aProduct(server.prisma, { images });
     const { id } = await uploaded();
-    expect(await write('addProductImage', { productId: piece.id, uploadId: id, alt: 'A ring' })).toEqual(
-      refused('productId', 'A piece has at most 12 photographs.', 'TOO_MANY'),
+    expect(await write('addProductImage', { id: piece.id, uploadId: id, alt: 'A ring' })).toEqual(
+      refused('id', 'A piece has at most 12 photographs.', 'TOO_MANY'),
     );
   });
 });
@@ -86,16 +85,16 @@ describe('the photographs of a piece', () => {
     const piece = await aProduct(server.prisma, { images: [{}, { alt: 'Worn' }, { alt: 'Behind' }] });
     const [front, worn, behind] = await toImages(piece.id);
     const images = [{ id: behind?.id }, { id: front?.id, alt: 'In front' }, { id: worn?.id }];
-    const changed = await write('updateProductImages', { productId: piece.id, images, version: 1 });
+    const changed = await write('updateProductImages', { id: piece.id, images, version: 1 });
     expect(changed.product.images.map(({ alt }: { alt: string }) => alt)).toEqual([
       'Behind',
       'In front',
       'Worn',
     ]);
     expect(changed.product.staff.version).toBe(2);
-    const again = await write('updateProductImages', { productId: piece.id, images });
+    const again = await write('updateProductImages', { id: piece.id, images });
     expect(again.product.staff.version).toBe(2);
-    expect(await write('updateProductImages', { productId: piece.id, images, version: 1 })).toEqual(
+    expect(await write('updateProductImages', { id: piece.id, images, version: 1 })).toEqual(
       refused('version', 'This was changed by someone else in the meantime.', 'CONFLICT'),
     );
   });
@@ -164,7 +163,7 @@ describe('the photographs of a piece', () => {
   test('are added with what they show', async () => {
     const piece = await aProduct(server.prisma);
     const { id: uploadId } = await uploaded();
-    const input = { productId: piece.id, uploadId, alt: 'Clasp', altNe: 'अङ्कुसे', role: 'BACK' };
+    const input = { id: piece.id, uploadId, alt: 'Clasp', altNe: 'अङ्कुसे', role: 'BACK' };
     expect((await write('addProductImage', input)).errors).toEqual([]);
     expect(await toImages(piece.id)).toMatchObject([{}, { alt: 'Clasp', altNe: 'अङ्कुसे', role: 'BACK' }]);
     const long = await write('addProductImage', {
@@ -186,11 +185,11 @@ describe('the photographs of a piece', () => {
       [one?.id, two?.id, foreign?.id],
       [one?.id, foreign?.id],
     ])
-      expect(
-        await write('updateProductImages', { productId: piece.id, images: ids.map((id) => ({ id })) }),
-      ).toEqual(refused('images', 'Name every photograph of the piece, each once.'));
+      expect(await write('updateProductImages', { id: piece.id, images: ids.map((id) => ({ id })) })).toEqual(
+        refused('images', 'Name every photograph of the piece, each once.'),
+      );
     const images = [{ id: one?.id, alt: 'x'.repeat(241) }, { id: two?.id }];
-    expect(await write('updateProductImages', { productId: piece.id, images })).toEqual(
+    expect(await write('updateProductImages', { id: piece.id, images })).toEqual(
       refused('images.0.alt', 'Use at most 240 characters for what the photograph shows.'),
     );
   });

@@ -12,10 +12,10 @@ import { withProduct } from '../withProduct.ts';
 /** Puts a piece's photographs in order, and says what they show and where it is. */
 export function updateProductImages(
   context: GraphContext,
-  { productId, version, ...input }: UpdateProductImagesInput,
+  { id: productId, version, ...input }: UpdateProductImagesInput,
 ): Promise<Product> {
   const { images } = parseInput(photographsSchema, input);
-  return withProduct(context, { id: productId, version, field: 'productId' }, async (work, product) => {
+  return withProduct(context, { id: productId, version }, async (work, product) => {
     const ordered = images.map(({ id, alt, altNe, role, focus }, position) => {
       const image = product.images.find((known) => known.id === id);
       if (!image) throw notAll();

@@ -9,20 +9,20 @@ import { forgetVideo } from './forgetVideo.ts';
 /** Takes its video off a piece. */
 export function deleteProductVideo(
   context: GraphContext,
-  { productId, version }: DeleteProductVideoInput,
+  { id, version }: DeleteProductVideoInput,
 ): Promise<Product> {
-  return withProduct(context, { id: productId, version, field: 'productId' }, async (work, before) => {
+  return withProduct(context, { id, version }, async (work, before) => {
     const { videoKey, videoAlt } = before;
-    if (!videoKey) throw new DomainError('VIDEO_NOT_FOUND', 'productId');
+    if (!videoKey) throw new DomainError('VIDEO_NOT_FOUND', 'id');
     await forgetVideo(work.db, context, before);
     await recordAudit(work.db, context, {
       action: 'product.removeVideo',
       entity: 'Product',
-      entityId: productId,
+      entityId: id,
       before: { videoKey, videoAlt },
     });
     return work.db.product.update({
-      where: { id: productId },
+      where: { id },
       data: { videoKey: null, videoAlt: null, version: { increment: 1 } },
     });
   });

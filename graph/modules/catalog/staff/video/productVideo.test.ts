@@ -25,8 +25,8 @@ async function write(name: string, input: Record<string, unknown>) {
   return data?.[name];
 }
 
-const put = (productId: string, given: Record<string, unknown>) =>
-  write('setProductVideo', { productId, alt: 'It turns once', ...given });
+const put = (id: string, given: Record<string, unknown>) =>
+  write('setProductVideo', { id, alt: 'It turns once', ...given });
 const filmed = (ending = 'mp4') =>
   anUpload(server.prisma, { ownerId: admin.user.id, key: `uploads/${randomUUID()}.${ending}` });
 const refused = (field: string, message: string, code = 'INVALID') => ({
@@ -72,7 +72,7 @@ test('a photograph is no video, and a video no photograph', async () => {
   const { id: photograph } = await anUpload(server.prisma, { ownerId: admin.user.id });
   expect((await put(id, { uploadId: photograph })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
   const { id: video } = await filmed();
-  const added = await write('addProductImage', { productId: id, uploadId: video, alt: 'It' });
+  const added = await write('addProductImage', { id, uploadId: video, alt: 'It' });
   expect(added.errors).toMatchObject([{ code: 'NOT_FOUND', field: 'uploadId' }]);
   expect(await server.prisma.upload.count({ where: { id: { in: [photograph, video] } } })).toBe(2);
 });
@@ -98,11 +98,11 @@ test('one that is replaced, taken off, or goes with its piece is removed with it
   };
   expect(await there()).toEqual([false, true, true]);
 
-  const { product } = await write('deleteProductVideo', { productId: id });
+  const { product } = await write('deleteProductVideo', { id });
   expect(product.video).toBeNull();
   expect(await shown(id)).toBeNull();
-  expect(await write('deleteProductVideo', { productId: id })).toEqual(
-    refused('productId', 'This piece has no video.', 'NOT_FOUND'),
+  expect(await write('deleteProductVideo', { id })).toEqual(
+    refused('id', 'This piece has no video.', 'NOT_FOUND'),
   );
   await admin.ask('mutation ($id: ID!) { deleteProduct(input: { id: $id }) { deleted } }', { id: other });
   expect(await there()).toEqual([false, false, false]);
@@ -112,7 +112,7 @@ test('who may not describe pieces changes none', async () => {
   const { id } = await aProduct(server.prisma);
   const packer = await aStaffMember(server, 'packer');
   const { errors } = await packer.ask(
-    'mutation ($id: ID!) { setProductVideo(input: { productId: $id, alt: "It" }) { errors { code } } }',
+    'mutation ($id: ID!) { setProductVideo(input: { id: $id, alt: "It" }) { errors { code } } }',
     { id },
   );
   expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);

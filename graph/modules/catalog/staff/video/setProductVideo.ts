@@ -12,22 +12,22 @@ import { forgetVideo } from './forgetVideo.ts';
 /** Puts an uploaded video on a piece in the place of the one that it has, or says anew what is seen in that. */
 export function setProductVideo(
   context: GraphContext,
-  { productId, uploadId, version, ...input }: SetProductVideoInput,
+  { id, uploadId, version, ...input }: SetProductVideoInput,
 ): Promise<Product> {
   const { alt } = parseInput(videoSchema, input);
-  return withProduct(context, { id: productId, version, field: 'productId' }, async (work, before) => {
+  return withProduct(context, { id, version }, async (work, before) => {
     const videoKey = uploadId ? (await takeVideo(work.db, uploadId)).key : before.videoKey;
     if (!videoKey) throw new DomainError('VIDEO_NOT_FOUND', 'uploadId');
     if (videoKey !== before.videoKey) await forgetVideo(work.db, context, before);
     await recordAudit(work.db, context, {
       action: 'product.setVideo',
       entity: 'Product',
-      entityId: productId,
+      entityId: id,
       before: { videoKey: before.videoKey, videoAlt: before.videoAlt },
       after: { videoKey, videoAlt: alt },
     });
     return work.db.product.update({
-      where: { id: productId },
+      where: { id },
       data: { videoKey, videoAlt: alt, version: { increment: 1 } },
     });
   });

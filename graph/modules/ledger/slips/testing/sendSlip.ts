@@ -35,13 +35,13 @@ export async function sendPhoto(server: TestServer, query: Record<string, string
 /** What stands on the slip, sent by the order's guest with its photograph, unless another is named. */
 export async function sendSlip(
   server: TestServer,
-  { id: orderId, guestToken }: Order,
+  { id, guestToken }: Order,
   input: Record<string, unknown> = {},
 ) {
-  const photo = input.photo ?? (await sendPhoto(server, { order: orderId, guestToken })).json().uploadId;
+  const photo = input.photo ?? (await sendPhoto(server, { order: id, guestToken })).json().uploadId;
   const paidOn = server.clock.now.toISOString().slice(0, 10);
   const said = { amount: 11_800, reference: 'FT26331K2P', paidOn, photo, ...input };
-  const { data, errors } = await server.graphql(SUBMIT, { input: { orderId, guestToken, ...said } });
+  const { data, errors } = await server.graphql(SUBMIT, { input: { id, guestToken, ...said } });
   expect(errors).toBeUndefined();
   return data?.submitTransferSlip;
 }

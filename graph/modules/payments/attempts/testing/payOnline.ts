@@ -28,11 +28,11 @@ type Waiting = Awaited<ReturnType<typeof aWaitingOrder>>;
 /** The answer of `startPayment` as the order's guest. */
 export async function start(
   server: TestServer,
-  { id: orderId, guestToken }: Pick<Waiting, 'id' | 'guestToken'>,
+  { id, guestToken }: Pick<Waiting, 'id' | 'guestToken'>,
   input: Record<string, unknown> = {},
 ) {
   const { data, errors } = await server.graphql(START, {
-    input: { orderId, guestToken, method: 'ESEWA', ...input },
+    input: { id, guestToken, method: 'ESEWA', ...input },
   });
   expect(errors).toBeUndefined();
   return data?.startPayment;

@@ -21,7 +21,6 @@ export async function savePhotographs(
   product: EditedProductFragment,
   wanted: readonly PhotographValues[],
 ): Promise<Saved> {
-  const productId = product.id;
   const left = [...wanted];
   let saved = product;
 
@@ -31,7 +30,7 @@ export async function savePhotographs(
     const { alt, altNe, role } = sayings(photograph);
     const { data } = await client.mutate({
       mutation: AddProductImageDocument,
-      variables: { input: { productId, uploadId, alt, altNe, role } },
+      variables: { input: { id: product.id, uploadId, alt, altNe, role } },
     });
     const answer = data?.addProductImage;
     if (!answer?.product) return stopped(answer?.errors ?? [], `images.${index}.alt`);
@@ -55,7 +54,7 @@ export async function savePhotographs(
   if (JSON.stringify(images) === JSON.stringify(are)) return { product: saved, errors: [], left };
   const { data } = await client.mutate({
     mutation: UpdateProductImagesDocument,
-    variables: { input: { productId, images } },
+    variables: { input: { id: product.id, images } },
   });
   const answer = data?.updateProductImages;
   return answer?.product

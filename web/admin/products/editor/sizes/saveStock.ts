@@ -37,7 +37,7 @@ export async function saveStock(
   { base, product, values, stockNote: { reason, note } }: Change,
 ): Promise<{ product: EditedProductFragment; errors: UserError[] }> {
   const changes = changedStocks(base, values);
-  const why = { productId: product.id, reason, note: note.trim() || null };
+  const why = { id: product.id, reason, note: note.trim() || null };
   const inputs =
     reason === 'CORRECTION'
       ? [{ ...why, variants: changes.map(({ size, stock }) => ({ size, stock })) }]

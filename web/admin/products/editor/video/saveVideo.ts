@@ -18,7 +18,7 @@ export async function saveVideo(
   product: EditedProductFragment,
   [wanted]: readonly VideoValues[],
 ): Promise<Saved> {
-  const { id: productId, video: is } = product;
+  const { id, video: is } = product;
   if (wanted?.url === is?.url && wanted?.alt === is?.alt) return { product, errors: [] };
   const { product: saved, errors = [] } = wanted ? await set(wanted) : await remove();
   return saved
@@ -26,13 +26,13 @@ export async function saveVideo(
     : { product, errors: errors.map(({ message }) => ({ field: 'video.0.alt', message })) };
 
   async function set({ uploadId, alt }: VideoValues): Promise<Answer> {
-    const variables = { input: { productId, uploadId, alt } };
+    const variables = { input: { id, uploadId, alt } };
     const { data } = await client.mutate({ mutation: SetProductVideoDocument, variables });
     return data?.setProductVideo ?? {};
   }
 
   async function remove(): Promise<Answer> {
-    const variables = { input: { productId } };
+    const variables = { input: { id } };
     const { data } = await client.mutate({ mutation: DeleteProductVideoDocument, variables });
     return data?.deleteProductVideo ?? {};
   }
