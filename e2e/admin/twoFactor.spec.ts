@@ -140,7 +140,10 @@ test('where the store asks for it, the back office opens once it is set up', asy
     if (describeOperation(route) !== 'TwoFactor') return route.fallback();
     const response = await route.fetch();
     const { data } = await response.json();
-    return route.fulfill({ response, json: { data: { twoFactor: { ...data.twoFactor, required: true } } } });
+    return route.fulfill({
+      response,
+      json: { data: { twoFactor: { ...data.twoFactor, isRequired: true } } },
+    });
   });
   await page.goto('/#/admin/orders');
   await expect(heading(page, 'Set up two-factor sign-in')).toBeVisible();

@@ -67,7 +67,7 @@ describe('where the store asks its staff for two factors, who has but one', () =
   test('is still known, and told what to do', async () => {
     const { data, errors } = await owner.ask('{ me { id } twoFactor { confirmedAt isRequired } }');
     expect(errors).toBeUndefined();
-    expect(data).toEqual({ me: { id: owner.user.id }, twoFactor: { confirmedAt: null, required: true } });
+    expect(data).toEqual({ me: { id: owner.user.id }, twoFactor: { confirmedAt: null, isRequired: true } });
   });
 });
 

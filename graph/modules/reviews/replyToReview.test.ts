@@ -142,8 +142,8 @@ test('reviews are listed by whether the store has answered them', async () => {
     const { data } = await editor.ask(LIST, { filter });
     return data?.adminReviews.edges.map(({ node }: { node: { id: string } }) => node.id);
   };
-  expect(await ids({ productId: piece.id, answered: true })).toEqual([answered.id]);
-  expect(await ids({ productId: piece.id, answered: false })).toEqual([]);
-  expect(await ids({ productId: other.id, answered: false })).toHaveLength(1);
-  expect(await ids({ productId: other.id, answered: true })).toEqual([]);
+  expect(await ids({ productId: piece.id, isAnswered: true })).toEqual([answered.id]);
+  expect(await ids({ productId: piece.id, isAnswered: false })).toEqual([]);
+  expect(await ids({ productId: other.id, isAnswered: false })).toHaveLength(1);
+  expect(await ids({ productId: other.id, isAnswered: true })).toEqual([]);
 });

@@ -57,7 +57,7 @@ function renderBulk(status: 'DONE' | 'RUNNING', followed: 'attended' | 'backgrou
       list: 'products',
       title: 'Publish: 40 products',
     },
-    ...{ status, total: 40, done: 30, skipped: 2, failed: 3, allowUndo: 0, stoppedAt: null, undoesId: null },
+    ...{ status, total: 40, done: 30, skipped: 2, failed: 3, undoable: 0, stoppedAt: null, undoesId: null },
     ...{ createdAt: '2026-11-21T06:00:00Z', finishedAt: null },
   };
   const link = new ApolloLink(({ operationName }) =>

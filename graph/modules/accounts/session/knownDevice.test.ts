@@ -124,7 +124,7 @@ describe('a device', () => {
   test('is forgotten when it is signed out from elsewhere, or all others are', async () => {
     const [lost, here] = [await logIn(), await logIn()];
     const { data } = await ask('{ mySessions { id isCurrent } }', here.token);
-    const id = data?.mySessions.find(({ current }: { current: boolean }) => !current).id;
+    const id = data?.mySessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent).id;
     await server.graphql(
       'mutation ($input: EndSessionInput!) { endSession(input: $input) { ended } }',
       { input: { id } },

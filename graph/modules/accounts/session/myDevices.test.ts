@@ -31,11 +31,11 @@ test('the open sessions are listed, the last used first, and the present one is 
     {
       device: 'Chrome on Windows',
       ip: '127.0.0.1',
-      current: true,
+      isCurrent: true,
       lastUsedAt: server.clock.now.toISOString(),
       signedInAt: start.toISOString(),
     },
-    { current: false, lastUsedAt: start.toISOString() },
+    { isCurrent: false, lastUsedAt: start.toISOString() },
   ]);
 });
 
@@ -82,7 +82,7 @@ function mySessions(token: string) {
 
 async function readCurrent(token: string): Promise<string> {
   const { data } = await mySessions(token);
-  return data?.mySessions.find(({ current }: { current: boolean }) => current).id;
+  return data?.mySessions.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent).id;
 }
 
 function endSession(id: string, token: string) {

@@ -36,7 +36,7 @@ describe('setting it up', () => {
     expect(confirmed.twoFactor).toEqual({
       confirmedAt: start.toISOString(),
       recoveryCodesLeft: 10,
-      required: false,
+      isRequired: false,
     });
     expect(new Set(confirmed.recoveryCodes).size).toBe(10);
     expect((await elsewhere.ask('{ me { id } }')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');

@@ -58,25 +58,25 @@ describe('setPrices', () => {
     ]);
 
     expect(results).toEqual([
-      { row: 1, sku: ring.sku.toLowerCase(), ok: true, changed: true, price: 12_500, error: null },
-      { row: 2, sku: chain.sku, ok: true, changed: true, price: 336_000, error: null },
+      { row: 1, sku: ring.sku.toLowerCase(), isApplied: true, isChanged: true, price: 12_500, error: null },
+      { row: 2, sku: chain.sku, isApplied: true, isChanged: true, price: 336_000, error: null },
       {
         row: 3,
         sku: 'NO-SUCH',
-        ok: false,
-        changed: false,
+        isApplied: false,
+        isChanged: false,
         price: null,
         error: expect.objectContaining({ code: 'NOT_FOUND', reason: 'PRODUCT_SKU_NOT_FOUND', field: 'sku' }),
       },
       {
         row: 4,
         sku: band.sku,
-        ok: false,
-        changed: false,
+        isApplied: false,
+        isChanged: false,
         price: band.price,
         error: expect.objectContaining({ code: 'INVALID', field: 'price' }),
       },
-      { row: 5, sku: band.sku, ok: true, changed: true, price: expect.any(Number), error: null },
+      { row: 5, sku: band.sku, isApplied: true, isChanged: true, price: expect.any(Number), error: null },
     ]);
     expect(await toRow(ring.id)).toMatchObject({
       pricingMode: 'FIXED',
@@ -108,7 +108,7 @@ describe('setPrices', () => {
     const rows = [{ sku: ring.sku, price: 12_500 }];
     await push(rows);
 
-    expect((await push(rows)).results).toMatchObject([{ ok: true, changed: false, price: 12_500 }]);
+    expect((await push(rows)).results).toMatchObject([{ isApplied: true, isChanged: false, price: 12_500 }]);
 
     expect(await toRow(ring.id)).toMatchObject({ version: 2 });
     expect(await server.prisma.priceChange.count({ where: { productId: ring.id } })).toBe(1);
@@ -117,7 +117,7 @@ describe('setPrices', () => {
   test('a price that a piece has already changes nothing, whatever way it comes to it', async () => {
     const chain = await aTola();
     expect((await push([{ sku: chain.sku, price: 330_000 }])).results).toMatchObject([
-      { ok: true, changed: false, price: 330_000 },
+      { isApplied: true, isChanged: false, price: 330_000 },
     ]);
     expect(await toRow(chain.id)).toMatchObject({
       pricingMode: 'RATE',
@@ -137,8 +137,8 @@ describe('setPrices', () => {
     ]);
 
     expect(results).toMatchObject([
-      { ok: true, changed: true, price: 330_000 },
-      { ok: false, price: 10_000, error: { reason: 'MAKING_UNKNOWN', field: 'price' } },
+      { isApplied: true, isChanged: true, price: 330_000 },
+      { isApplied: false, price: 10_000, error: { reason: 'MAKING_UNKNOWN', field: 'price' } },
     ]);
     expect(await toRow(chain.id)).toMatchObject({ pricingMode: 'RATE', fixedPrice: null, price: 330_000 });
   });
@@ -152,12 +152,12 @@ describe('setPrices', () => {
     ]);
     expect(results).toMatchObject([
       {
-        ok: false,
+        isApplied: false,
         price: 10_000,
         error: { reason: 'PRICE_FAR_OFF', message: expect.stringContaining('10,000') },
       },
-      { ok: false, error: { code: 'CONFLICT', reason: 'PRICE_IS_ANOTHER' } },
-      { ok: true, price: 1000 },
+      { isApplied: false, error: { code: 'CONFLICT', reason: 'PRICE_IS_ANOTHER' } },
+      { isApplied: true, price: 1000 },
     ]);
   });
 
@@ -175,9 +175,9 @@ describe('setPrices', () => {
       { sku: two.sku, price: 9000 },
     ]);
     expect(results).toMatchObject([
-      { ok: true },
-      { ok: false, error: { reason: 'PRICE_OF_SIZES' } },
-      { ok: true },
+      { isApplied: true },
+      { isApplied: false, error: { reason: 'PRICE_OF_SIZES' } },
+      { isApplied: true },
     ]);
     expect((await toRow(two.id)).variants.map(({ price }) => price)).toEqual([9000, 9000]);
     expect((await toRow(one.id)).price).toBe(9000);
@@ -192,9 +192,9 @@ describe('setPrices', () => {
       { sku: silver.sku, makingPercent: 5 },
     ]);
     expect(results).toMatchObject([
-      { ok: true, price: 7000 },
-      { ok: false, price: 7000, error: { reason: 'DUPLICATE_ROW', field: 'sku' } },
-      { ok: false, error: { reason: 'METAL_WITHOUT_RATE' } },
+      { isApplied: true, price: 7000 },
+      { isApplied: false, price: 7000, error: { reason: 'DUPLICATE_ROW', field: 'sku' } },
+      { isApplied: false, error: { reason: 'METAL_WITHOUT_RATE' } },
     ]);
     expect(await toRow(ring.id)).toMatchObject({ price: 7000, version: 2 });
   });
@@ -211,7 +211,9 @@ describe('setPrices', () => {
     // What it took stands in the output, for docs/performance.md.
     process.stdout.write(`1,000 prices in ${Math.round(performance.now() - begun)} ms\n`);
     expect(
-      results.filter(({ ok, changed }: { ok: boolean; changed: boolean }) => ok && changed),
+      results.filter(
+        ({ isApplied, isChanged }: { isApplied: boolean; isChanged: boolean }) => isApplied && isChanged,
+      ),
     ).toHaveLength(1000);
     const { data } = await server.graphql('query ($id: ID!) { product(id: $id) { price } }', {
       id: products[999]?.id,

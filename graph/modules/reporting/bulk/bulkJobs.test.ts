@@ -12,7 +12,7 @@ const now = new Date('2026-11-21T06:00:00Z');
 let admin: Shopper;
 
 const JOB = `fragment job on BulkJob {
-  id action list title status stoppedAt total done skipped failed allowUndo undoesId
+  id action list title status stoppedAt total done skipped failed undoable undoesId
   rows(first: 100) { totalCount edges { node { id label outcome problem { reason params field } } } }
 }`;
 const START = `${JOB} mutation ($input: StartBulkJobInput!) {
@@ -116,7 +116,7 @@ describe('a change of many rows', () => {
       done: 1,
       skipped: 1,
       failed: 2,
-      allowUndo: 1,
+      undoable: 1,
       rows: [
         { id: draft, label: 'Draft 0, DR-0', outcome: 'DONE', problem: null },
         { id: published, label: 'Shown, SH-1', outcome: 'SKIPPED', problem: { reason: 'NOTHING_TO_CHANGE' } },
@@ -191,11 +191,11 @@ describe('a change of many rows', () => {
     expect(data?.undoBulkJob).toMatchObject({ job: { undoesId: id, total: 3 }, errors: [] });
     await runJobs(server);
     const undone = await report(data?.undoBulkJob.job.id);
-    expect(undone).toMatchObject({ done: 2, failed: 1, allowUndo: 0 });
+    expect(undone).toMatchObject({ done: 2, failed: 1, undoable: 0 });
     expect(undone.rows[0]).toMatchObject({ id: changed, problem: { reason: 'CHANGED_MEANWHILE' } });
     expect(await statuses(ids)).toEqual(['ACTIVE', 'DRAFT', 'DRAFT']);
 
-    expect((await report(id)).allowUndo).toBe(0);
+    expect((await report(id)).undoable).toBe(0);
     const again = await admin.ask(UNDO, { id });
     expect(again.data?.undoBulkJob.errors).toMatchObject([{ reason: 'BULK_NOT_UNDOABLE' }]);
   });
@@ -308,8 +308,8 @@ describe('of orders', () => {
 
   test('a step is taken with each, its mail kept back, and taken back in time', async () => {
     const ids = await orders(2);
-    const { id, allowUndo } = await done({ moveOrders: { status: 'CONFIRMED', allowUndo: true } }, { ids });
-    expect(allowUndo).toBe(2);
+    const { id, undoable } = await done({ moveOrders: { status: 'CONFIRMED', allowUndo: true } }, { ids });
+    expect(undoable).toBe(2);
     expect(await ordersNow(ids)).toMatchObject([{ status: 'CONFIRMED' }, { status: 'CONFIRMED' }]);
     await admin.ask(UNDO, { id });
     await runJobs(server);
@@ -320,10 +320,10 @@ describe('of orders', () => {
   test('a step that was not to be taken back is not, nor one whose moment is over', async () => {
     const [one, other] = [await orders(1), await orders(1)];
     const kept = await done({ moveOrders: { status: 'CONFIRMED' } }, { ids: one });
-    expect(kept.allowUndo).toBe(0);
+    expect(kept.undoable).toBe(0);
     const late = await done({ moveOrders: { status: 'CONFIRMED', allowUndo: true } }, { ids: other });
     server.clock.now = new Date(now.getTime() + 60_000);
-    expect((await report(late.id)).allowUndo).toBe(0);
+    expect((await report(late.id)).undoable).toBe(0);
   });
 
   test('what one transfer pays is noted of each with the same reference', async () => {

@@ -44,9 +44,9 @@ describe('a row', () => {
       { sku: ring.sku, location: online, delta: -1 },
     ]);
     expect(results).toMatchObject([
-      { row: 1, ok: true, quantity: 3, forSale: 5, error: null },
-      { row: 2, ok: true, quantity: 6, forSale: 9 },
-      { row: 3, ok: true, quantity: 5, forSale: 8 },
+      { row: 1, isApplied: true, quantity: 3, forSale: 5, error: null },
+      { row: 2, isApplied: true, quantity: 6, forSale: 9 },
+      { row: 3, isApplied: true, quantity: 5, forSale: 8 },
     ]);
     expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 3, [online]: 5 });
     expect(await server.prisma.product.findUniqueOrThrow({ where: { id: ring.id } })).toMatchObject({
@@ -60,7 +60,7 @@ describe('a row', () => {
     const { results } = await push([{ sku: ring.sku, quantity: 9, expected: 5 }]);
     expect(results).toMatchObject([
       {
-        ok: false,
+        isApplied: false,
         quantity: 4,
         error: { code: 'CONFLICT', reason: 'STOCK_IS_ANOTHER', params: { stock: 4, expected: 5 } },
       },
@@ -101,9 +101,9 @@ test('a quantity of no location is of the main one, and refused where pieces lie
     { sku: both.sku, delta: 1 },
   ]);
   expect(results).toMatchObject([
-    { ok: true, quantity: 16, forSale: 16 },
+    { isApplied: true, quantity: 16, forSale: 16 },
     {
-      ok: false,
+      isApplied: false,
       quantity: 12,
       error: {
         reason: 'LOCATION_NEEDED',
@@ -111,7 +111,7 @@ test('a quantity of no location is of the main one, and refused where pieces lie
         params: { locations: expect.arrayContaining(['Online warehouse']) },
       },
     },
-    { ok: true, quantity: 13, forSale: 17 },
+    { isApplied: true, quantity: 13, forSale: 17 },
   ]);
   expect(await readLevels(server.prisma, both.id)).toEqual({ [SHOP]: 13, [online]: 4 });
 });
@@ -133,13 +133,13 @@ test('of two rows that set one size at one place the later is refused, also a hu
     ({ error }: { error: { reason: string } | null }) => error?.reason !== 'SKU_NOT_FOUND',
   );
   expect(kept).toMatchObject([
-    { row: 1, ok: false },
-    { row: 2, ok: true },
-    { row: 3, ok: true },
-    { row: 4, ok: true },
-    { row: 5, ok: false, error: { code: 'INVALID', reason: 'DUPLICATE_ROW', params: { first: 3 } } },
-    { row: 106, ok: false, quantity: 7, error: { reason: 'DUPLICATE_ROW', params: { first: 2 } } },
-    { row: 107, ok: true, quantity: 1 },
+    { row: 1, isApplied: false },
+    { row: 2, isApplied: true },
+    { row: 3, isApplied: true },
+    { row: 4, isApplied: true },
+    { row: 5, isApplied: false, error: { code: 'INVALID', reason: 'DUPLICATE_ROW', params: { first: 3 } } },
+    { row: 106, isApplied: false, quantity: 7, error: { reason: 'DUPLICATE_ROW', params: { first: 2 } } },
+    { row: 107, isApplied: true, quantity: 1 },
   ]);
   expect(await readLevels(server.prisma, chain.id)).toEqual({ [SHOP]: 7 });
 });
@@ -155,10 +155,10 @@ test('a thousand rows with faults in some: each is answered in its place, and on
   const { results, errors } = await push(rows, { reason: 'RECEIVED', note: 'Nightly push' });
   expect(errors).toEqual([]);
   expect(results).toHaveLength(1000);
-  for (const [index, { row, ok, error }] of results.entries()) {
+  for (const [index, { row, isApplied, error }] of results.entries()) {
     expect(row).toBe(index + 1);
     const fault = { 3: 'SKU_NOT_FOUND', 7: 'LOCATION_NOT_FOUND' }[index % 10];
-    expect([ok, error?.reason]).toEqual([fault === undefined, fault]);
+    expect([isApplied, error?.reason]).toEqual([fault === undefined, fault]);
   }
   const sum = (await Promise.all(rings.map(({ id }) => readLevels(server.prisma, id)))).reduce(
     (total, levels) => total + (levels[SHOP] ?? 0),
@@ -299,7 +299,7 @@ describe('the list of stock', () => {
         'mutation ($input: SetStockLevelsInput!) { setStockLevels(input: $input) { results { isApplied } } }',
         { input: { rows: [{ sku, delta }], reason: 'CORRECTION' } },
       );
-      expect(data?.setStockLevels.results).toEqual([{ ok: true }]);
+      expect(data?.setStockLevels.results).toEqual([{ isApplied: true }]);
     };
     expect(await level()).toEqual({ quantity: 1, lowAt: 0, isOneOfAKind: true, state: 'ENOUGH' });
     await change(-1);

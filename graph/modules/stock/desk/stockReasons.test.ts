@@ -38,7 +38,10 @@ async function ledger(productId: string, reasons: readonly string[]) {
 
 test.each(STAFF_STOCK_REASONS)('a piece goes out as %s, and the ledger tells it', async (reason) => {
   const { id, sku } = await aRing();
-  expect(await take(sku, { reason, note: 'As told' })).toEqual({ results: [{ ok: true }], errors: [] });
+  expect(await take(sku, { reason, note: 'As told' })).toEqual({
+    results: [{ isApplied: true }],
+    errors: [],
+  });
   expect(await ledger(id, [reason])).toEqual([{ delta: -1, reason, note: 'As told' }]);
 });
 
