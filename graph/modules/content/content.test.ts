@@ -110,6 +110,26 @@ test('a strip is a draft until it is published, and who saves an older version i
   expect(entries.map(({ action }) => action)).toEqual(['banner.create', 'banner.update', 'banner.delete']);
 });
 
+test('an update keeps what it leaves out, and null removes it', async () => {
+  const { id: uploadId, key } = await anUpload(server.prisma, { ownerId: admin.user.id });
+  const hero = { place: 'HERO', title: 'Teej', text: 'Red and gold', link: '/products' };
+  const { banner } = await change('createBanner', { ...hero, uploadId, focus: { x: 20, y: 80 } }, BANNER);
+  const { id } = banner;
+  await change('updateBanner', { id, title: 'Tihar', text: null }, BANNER);
+  expect(await server.prisma.banner.findUnique({ where: { id } })).toMatchObject({
+    ...{ ...hero, title: 'Tihar', text: null, imageKey: key },
+    ...{ focusX: 20, focusY: 80, version: 2 },
+  });
+  await change('updateBanner', { id, focus: null }, BANNER);
+  expect(await server.prisma.banner.findUnique({ where: { id } })).toMatchObject({
+    focusX: null,
+    focusY: null,
+  });
+  expect((await change('updateBanner', { id, title: null }, BANNER)).errors).toMatchObject([
+    { code: 'INVALID', field: 'title' },
+  ]);
+});
+
 test.each([
   [{ link: 'javascript:alert(1)' }, 'link'],
   [{ link: '//example.com' }, 'link'],
