@@ -28,7 +28,7 @@ interface Rows {
   WebhookEvent: Prisma.WebhookEventCreateManyInput;
 }
 
-/** Where they are kept; each column is called as its field, in small letters with underscores. */
+/** Where they are kept; `toColumn` gives the columns. */
 const TABLES: Record<keyof Rows, string> = {
   Activity: 'activities',
   AuditEntry: 'audit_entries',
