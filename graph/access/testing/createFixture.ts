@@ -258,6 +258,7 @@ export async function createFixture(server: TestServer) {
     note: await prisma.customerNote.create({
       data: { customerId: owner.id, authorId: staffMember.id, text: 'Calls in the morning.' },
     }),
+    carrier: await prisma.carrier.findFirstOrThrow(),
     group: await prisma.customerGroup.create({ data: { name: mark } }),
     view: await prisma.savedView.create({
       data: { list: 'orders', name: mark, query: 'status=PENDING', isShared: true, ownerId: staffMember.id },

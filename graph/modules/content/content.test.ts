@@ -69,7 +69,7 @@ test('a banner for a feast stands at the top for its days, and the usual one bef
   const at = (minutes: number) => new Date(begin + minutes * 60_000);
   const { id: uploadId, key } = await anUpload(server.prisma, { ownerId: admin.user.id });
   const { banner, errors } = await change(
-    'saveBanner',
+    'createBanner',
     {
       place: 'HERO',
       title: 'Shubha Dashain',
@@ -94,12 +94,12 @@ test('a banner for a feast stands at the top for its days, and the usual one bef
 
 test('a strip is a draft until it is published, and who saves an older version is told', async () => {
   const strip = { place: 'STRIP', title: 'Free cleaning in Mangsir' };
-  const { banner } = await change('saveBanner', strip, BANNER);
+  const { banner } = await change('createBanner', strip, BANNER);
   expect((await home()).bannerStrip).toBe(null);
   const { id, version } = banner;
-  await change('saveBanner', { ...strip, id, version, isPublished: true }, BANNER);
+  await change('updateBanner', { id, version, isPublished: true }, BANNER);
   expect((await home()).bannerStrip).toEqual({ title: 'Free cleaning in Mangsir' });
-  const stale = await change('saveBanner', { ...strip, id, version, title: 'Other' }, BANNER);
+  const stale = await change('updateBanner', { id, version, title: 'Other' }, BANNER);
   expect(stale.errors).toMatchObject([{ code: 'CONFLICT', field: 'version' }]);
   expect(await change('deleteBanner', { id }, 'deletedId')).toEqual({ deletedId: id, errors: [] });
   expect((await home()).bannerStrip).toBe(null);
@@ -110,6 +110,26 @@ test('a strip is a draft until it is published, and who saves an older version i
   expect(entries.map(({ action }) => action)).toEqual(['banner.create', 'banner.update', 'banner.delete']);
 });
 
+test('an update keeps what it leaves out, and null removes it', async () => {
+  const { id: uploadId, key } = await anUpload(server.prisma, { ownerId: admin.user.id });
+  const hero = { place: 'HERO', title: 'Teej', text: 'Red and gold', link: '/products' };
+  const { banner } = await change('createBanner', { ...hero, uploadId, focus: { x: 20, y: 80 } }, BANNER);
+  const { id } = banner;
+  await change('updateBanner', { id, title: 'Tihar', text: null }, BANNER);
+  expect(await server.prisma.banner.findUnique({ where: { id } })).toMatchObject({
+    ...{ ...hero, title: 'Tihar', text: null, imageKey: key },
+    ...{ focusX: 20, focusY: 80, version: 2 },
+  });
+  await change('updateBanner', { id, focus: null }, BANNER);
+  expect(await server.prisma.banner.findUnique({ where: { id } })).toMatchObject({
+    focusX: null,
+    focusY: null,
+  });
+  expect((await change('updateBanner', { id, title: null }, BANNER)).errors).toMatchObject([
+    { code: 'INVALID', field: 'title' },
+  ]);
+});
+
 test.each([
   [{ link: 'javascript:alert(1)' }, 'link'],
   [{ link: '//example.com' }, 'link'],
@@ -117,7 +137,7 @@ test.each([
   [{ isPublished: true }, 'uploadId'],
   [{ publishFrom: '2026-12-02T00:00:00Z', publishUntil: '2026-12-01T00:00:00Z' }, 'publishUntil'],
 ])('a banner with %j is refused at its field', async (given, field) => {
-  const { errors } = await change('saveBanner', { place: 'HERO', title: 'Teej', ...given }, BANNER);
+  const { errors } = await change('createBanner', { place: 'HERO', title: 'Teej', ...given }, BANNER);
   expect(errors).toMatchObject([{ code: 'INVALID', field }]);
 });
 
@@ -125,12 +145,12 @@ test('a row is switched off, moved and put back, and one of a collection goes wi
   const { data } = await admin.ask('{ adminHomeRows { id kind version } }');
   const rows: { id: string; kind: string; version: number }[] = data?.adminHomeRows;
   const trust = rows[0];
-  await change('saveHomeRow', { ...trust, isPublished: false }, ROW);
+  await change('updateHomeRow', { id: trust?.id, version: trust?.version, isPublished: false }, ROW);
   expect(await kinds()).not.toContain('TRUST');
 
   const { id: collectionId, slug } = await aCollection(server.prisma, { isPublished: false });
   const { row } = await change(
-    'saveHomeRow',
+    'createHomeRow',
     { kind: 'COLLECTION', collectionId, title: 'For the bride', isPublished: true },
     ROW,
   );
@@ -146,7 +166,7 @@ test('a row is switched off, moved and put back, and one of a collection goes wi
   expect((await change('reorderHomeRows', { ids: ids.slice(1) }, 'rows { id }')).errors).toMatchObject([
     { code: 'CONFLICT' },
   ]);
-  expect((await change('saveHomeRow', { kind: 'COLLECTION' }, ROW)).errors).toMatchObject([
+  expect((await change('createHomeRow', { kind: 'COLLECTION' }, ROW)).errors).toMatchObject([
     { field: 'collectionId', message: 'Choose the collection that this row shows.' },
   ]);
   expect((await change('deleteHomeRow', { id: row.id }, 'deletedId')).deletedId).toBe(row.id);

@@ -18,9 +18,10 @@ export const access = {
     startBulkJob: staff('enterAdmin'),
     stopBulkJob: staff('enterAdmin'),
     undoBulkJob: staff('enterAdmin'),
-    saveView: staff('enterAdmin'),
-    deleteView: staff('enterAdmin'),
-    setDefaultView: staff('enterAdmin'),
+    createSavedView: staff('enterAdmin'),
+    updateSavedView: staff('enterAdmin'),
+    deleteSavedView: staff('enterAdmin'),
+    setDefaultSavedView: staff('enterAdmin'),
   },
   // Everybody of the staff has a first screen; what it shows depends on what they may see.
   fields: {

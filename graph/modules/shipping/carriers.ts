@@ -1,46 +1,73 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { carrierSchema, MAX_CARRIERS } from '#domain/orders/carriers/carrierSchema.ts';
+import { changedFields } from '#graph/audit/changedFields.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { assertVersion } from '#graph/prisma/assertVersion.ts';
 import type { Carrier, PrismaClient } from '#graph/prisma/generated/client.ts';
 import { type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
-import type { SaveCarrierInput } from '#graph/schema/schema.generated.ts';
+import type { CreateCarrierInput, UpdateCarrierInput } from '#graph/schema/schema.generated.ts';
 
 /** All carriers, by name. There are at most `MAX_CARRIERS`, so the list has no pages. */
 export function listCarriers(prisma: PrismaClient): Promise<Carrier[]> {
   return prisma.carrier.findMany({ orderBy: { name: 'asc' } });
 }
 
-/** Creates a carrier, or updates one. Shipments keep the carrier name they were sent with. */
-export async function saveCarrier(
-  context: GraphContext,
-  { id, version, ...input }: SaveCarrierInput,
-): Promise<Carrier> {
-  const { name, isActive, phone = null, trackingUrl = null } = parseInput(carrierSchema, input);
-  const data = { name, phone, trackingUrl, isActive };
-  try {
-    return await context.work(async (work) => {
-      const before = id ? await lockCarrier(work.db, id) : null;
-      if (before && version != null && version !== before.version)
-        throw new DomainError('CHANGED_MEANWHILE', 'version');
-      if (!before && (await work.db.carrier.count()) >= MAX_CARRIERS)
+/** Creates a carrier. */
+export function createCarrier(context: GraphContext, input: CreateCarrierInput): Promise<Carrier> {
+  const data = readCarrier(input);
+  return withUniqueName(() =>
+    context.work(async (work) => {
+      if ((await work.db.carrier.count()) >= MAX_CARRIERS)
         throw new DomainError('TOO_MANY_CARRIERS', { most: MAX_CARRIERS }, 'name');
-      const carrier = before
-        ? await work.db.carrier.update({
-            where: { id: before.id },
-            data: { ...data, version: { increment: 1 } },
-          })
-        : await work.db.carrier.create({ data: { ...data, createdAt: context.now } });
+      const carrier = await work.db.carrier.create({ data: { ...data, createdAt: context.now } });
       await recordAudit(work.db, context, {
-        action: before ? 'carrier.update' : 'carrier.create',
+        action: 'carrier.create',
         entity: 'Carrier',
         entityId: carrier.id,
-        ...(before && { before: auditedFields(before) }),
         after: data,
       });
       return carrier;
-    });
+    }),
+  );
+}
+
+/** Changes the fields that the input names. Shipments keep the carrier name they were sent with. */
+export function updateCarrier(
+  context: GraphContext,
+  { id, version, ...input }: UpdateCarrierInput,
+): Promise<Carrier> {
+  return withUniqueName(() =>
+    context.work(async (work) => {
+      const before = await lockCarrier(work.db, id);
+      assertVersion(before, version);
+      const data = readCarrier({ ...before, ...input });
+      const changed = changedFields({ ...before }, data);
+      if (!changed) return before;
+      const carrier = await work.db.carrier.update({
+        where: { id },
+        data: { ...data, version: { increment: 1 } },
+      });
+      await recordAudit(work.db, context, {
+        action: 'carrier.update',
+        entity: 'Carrier',
+        entityId: id,
+        ...changed,
+      });
+      return carrier;
+    }),
+  );
+}
+
+function readCarrier(input: object) {
+  const { name, isActive, phone = null, trackingUrl = null } = parseInput(carrierSchema, input);
+  return { name, phone, trackingUrl, isActive };
+}
+
+async function withUniqueName(write: () => Promise<Carrier>): Promise<Carrier> {
+  try {
+    return await write();
   } catch (error) {
     if (violatedUnique(error) === null) throw error;
     throw new DomainError('CARRIER_NAME_TAKEN', 'name');
@@ -52,8 +79,4 @@ async function lockCarrier(tx: Transaction, id: string): Promise<Carrier> {
   const carrier = await tx.carrier.findUnique({ where: { id } });
   if (!carrier) throw new DomainError('CARRIER_NOT_FOUND', 'id');
   return carrier;
-}
-
-function auditedFields({ name, phone, trackingUrl, isActive }: Carrier) {
-  return { name, phone, trackingUrl, isActive };
 }

@@ -8,7 +8,8 @@ export const access = {
   },
   Mutation: {
     recordCodRemittance: staff('recordPayments', 'write-orders'),
-    saveCarrier: staff('manageSettings'),
+    createCarrier: staff('manageSettings'),
+    updateCarrier: staff('manageSettings'),
     shipOrders: staff('manageOrders', 'write-orders'),
   },
 } satisfies AccessTable;

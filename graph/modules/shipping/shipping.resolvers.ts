@@ -4,7 +4,7 @@ import { userErrors, withUserErrors } from '#graph/errors/userErrors.ts';
 import { NONE_CHANGED } from '#graph/modules/orders/held/eachOrder.ts';
 import { findTrackingUrl } from '#graph/modules/orders/orders.queries.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { listCarriers, saveCarrier } from './carriers.ts';
+import { createCarrier, listCarriers, updateCarrier } from './carriers.ts';
 import { planShipments } from './planShipments.ts';
 import { recordCodRemittance } from './recordCodRemittance.ts';
 import { shipOrders } from './shipOrders.ts';
@@ -16,8 +16,10 @@ export const resolvers: Resolvers = {
       planShipments(prisma, parseInput(parcelsSchema, input)),
   },
   Mutation: {
-    saveCarrier: (_parent, { input }, context) =>
-      withUserErrors('carrier', () => saveCarrier(context, input)),
+    createCarrier: (_parent, { input }, context) =>
+      withUserErrors('carrier', () => createCarrier(context, input)),
+    updateCarrier: (_parent, { input }, context) =>
+      withUserErrors('carrier', () => updateCarrier(context, input)),
     shipOrders: async (_parent, { input }, context) => ({
       ...NONE_CHANGED,
       ...(await withUserErrors(() => shipOrders(context, input))),

@@ -5,7 +5,11 @@ import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
-import { type Content_BannerFragment, useSaveBannerMutation } from './Content.generated.ts';
+import {
+  type Content_BannerFragment,
+  useCreateBannerMutation,
+  useUpdateBannerMutation,
+} from './Content.generated.ts';
 import { type Picture, PictureInput } from './PictureInput.tsx';
 import { PublicationFields, toPublication, toPublicationValues } from './publicationTexts.tsx';
 
@@ -40,7 +44,8 @@ function toValues(banner: Content_BannerFragment | null) {
 /** What a banner says, where it stands and leads, and when it is shown. */
 export function BannerDialog({ banner, onSaved, onClose }: BannerDialogProps) {
   const { i18n } = useLingui();
-  const [save] = useSaveBannerMutation();
+  const [create] = useCreateBannerMutation();
+  const [update] = useUpdateBannerMutation();
   const image = banner?.image;
   const [picture, setPicture] = useState<Picture | null>(
     image ? { uploadId: null, url: image.url, focus: image.focus ?? { x: 50, y: 50 } } : null,
@@ -52,21 +57,18 @@ export function BannerDialog({ banner, onSaved, onClose }: BannerDialogProps) {
   const { submit, problem } = useFormSend(
     form,
     async ({ place, isPublished, publishFrom, publishUntil, ...texts }) => {
-      const answer = await save({
-        variables: {
-          input: {
-            ...texts,
-            ...toPublication({ isPublished, publishFrom, publishUntil }),
-            place,
-            id: banner?.id,
-            version: banner?.version,
-            uploadId: picture?.uploadId,
-            focus: isMoved ? picture?.focus : null,
-          },
-        },
-      });
-      const { banner: saved, errors } = answer.data?.saveBanner ?? {};
-      if (!saved) return errors ?? [];
+      const fields = {
+        ...texts,
+        ...toPublication({ isPublished, publishFrom, publishUntil }),
+        place,
+        uploadId: picture?.uploadId,
+        focus: isMoved ? picture?.focus : null,
+      };
+      const answer = banner
+        ? (await update({ variables: { input: { id: banner.id, version: banner.version, ...fields } } })).data
+            ?.updateBanner
+        : (await create({ variables: { input: fields } })).data?.createBanner;
+      if (!answer?.banner) return answer?.errors ?? [];
       onSaved();
       onClose();
       return undefined;

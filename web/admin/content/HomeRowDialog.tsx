@@ -5,7 +5,11 @@ import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
-import { type Content_RowFragment, useSaveHomeRowMutation } from './Content.generated.ts';
+import {
+  type Content_RowFragment,
+  useCreateHomeRowMutation,
+  useUpdateHomeRowMutation,
+} from './Content.generated.ts';
 import { PublicationFields, toPublication, toPublicationValues } from './publicationTexts.tsx';
 import { rowKindTexts } from './rowKindTexts.ts';
 
@@ -20,7 +24,8 @@ interface HomeRowDialogProps {
 /** What a row of home shows, what stands above it, and when. */
 export function HomeRowDialog({ row, collections, onSaved, onClose }: HomeRowDialogProps) {
   const { i18n } = useLingui();
-  const [save] = useSaveHomeRowMutation();
+  const [create] = useCreateHomeRowMutation();
+  const [update] = useUpdateHomeRowMutation();
   const form = useForm({
     defaultValues: {
       kind: (row?.kind ?? 'COLLECTION') as HomeRowKind,
@@ -34,11 +39,13 @@ export function HomeRowDialog({ row, collections, onSaved, onClose }: HomeRowDia
   const kind = watch('kind');
   const { submit, problem } = useFormSend(
     form,
-    async ({ isPublished, publishFrom, publishUntil, ...fields }) => {
-      const publication = toPublication({ isPublished, publishFrom, publishUntil });
-      const input = { ...fields, ...publication, id: row?.id, version: row?.version };
-      const { row: saved, errors } = (await save({ variables: { input } })).data?.saveHomeRow ?? {};
-      if (!saved) return errors ?? [];
+    async ({ isPublished, publishFrom, publishUntil, ...shown }) => {
+      const fields = { ...shown, ...toPublication({ isPublished, publishFrom, publishUntil }) };
+      const answer = row
+        ? (await update({ variables: { input: { id: row.id, version: row.version, ...fields } } })).data
+            ?.updateHomeRow
+        : (await create({ variables: { input: fields } })).data?.createHomeRow;
+      if (!answer?.row) return answer?.errors ?? [];
       onSaved();
       onClose();
       return undefined;

@@ -6,10 +6,14 @@ import { customerGroupSchema } from '#domain/customers/customerGroupSchema.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
-import { type Customers_GroupFragment, useSaveCustomerGroupMutation } from './Customers.generated.ts';
+import {
+  type Customers_GroupFragment,
+  useCreateCustomerGroupMutation,
+  useUpdateCustomerGroupMutation,
+} from './Customers.generated.ts';
 
 export interface GroupNameFormProps {
-  /** The group to name anew; a new one without it. */
+  /** The group to rename. Without it the form creates one. */
   group?: Customers_GroupFragment;
   onSaved: () => void;
   onCancel?: () => void;
@@ -17,7 +21,8 @@ export interface GroupNameFormProps {
 
 export function GroupNameForm({ group, onSaved, onCancel }: GroupNameFormProps) {
   const { i18n } = useLingui();
-  const [save] = useSaveCustomerGroupMutation();
+  const [create] = useCreateCustomerGroupMutation();
+  const [update] = useUpdateCustomerGroupMutation();
   const form = useForm({
     resolver: zodResolver(customerGroupSchema),
     defaultValues: { name: group?.name ?? '' },
@@ -25,9 +30,11 @@ export function GroupNameForm({ group, onSaved, onCancel }: GroupNameFormProps) 
   const { submit, problem } = useFormSend(
     form,
     async ({ name }) => {
-      const input = { id: group?.id, version: group?.version, name };
-      const { group: saved, errors } = (await save({ variables: { input } })).data?.saveCustomerGroup ?? {};
-      if (!saved) return errors ?? [];
+      const answer = group
+        ? (await update({ variables: { input: { id: group.id, version: group.version, name } } })).data
+            ?.updateCustomerGroup
+        : (await create({ variables: { input: { name } } })).data?.createCustomerGroup;
+      if (!answer?.group) return answer?.errors ?? [];
       form.reset({ name: '' });
       onSaved();
       return undefined;

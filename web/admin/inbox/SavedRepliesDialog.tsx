@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import {
   type SavedReplies_ReplyFragment,
-  useDeleteReplyMutation,
+  useDeleteSavedReplyMutation,
   useSavedRepliesQuery,
 } from './Inbox.generated.ts';
 import { SavedReplyForm } from './SavedReplyForm.tsx';
@@ -20,12 +20,12 @@ export function SavedRepliesDialog({ onClose }: { onClose: () => void }) {
   const { data } = useSavedRepliesQuery({ fetchPolicy: 'cache-and-network' });
   const [edited, setEdited] = useState<SavedReplies_ReplyFragment | 'new' | null>(null);
   const [removed, setRemoved] = useState<SavedReplies_ReplyFragment | null>(null);
-  const [remove] = useDeleteReplyMutation();
+  const [remove] = useDeleteSavedReplyMutation();
   const replies = data?.savedReplies ?? [];
 
   async function take(id: string) {
     const given = await remove({ variables: { input: { id } } }).catch(() => null);
-    const problem = given?.data?.deleteReply.errors[0]?.message;
+    const problem = given?.data?.deleteSavedReply.errors[0]?.message;
     if (problem) notify.error(i18n.t(problem));
     await client.refetchQueries({ include: ['SavedReplies'] });
   }

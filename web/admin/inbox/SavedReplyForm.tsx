@@ -4,7 +4,11 @@ import { useForm } from 'react-hook-form';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
-import { type SavedReplies_ReplyFragment, useSaveReplyMutation } from './Inbox.generated.ts';
+import {
+  type SavedReplies_ReplyFragment,
+  useCreateSavedReplyMutation,
+  useUpdateSavedReplyMutation,
+} from './Inbox.generated.ts';
 
 export interface SavedReplyFormProps {
   /** The one that is changed; null for a new one. */
@@ -16,16 +20,19 @@ export interface SavedReplyFormProps {
 export function SavedReplyForm({ reply, onClose }: SavedReplyFormProps) {
   const { i18n } = useLingui();
   const client = useApolloClient();
-  const [save] = useSaveReplyMutation();
+  const [create] = useCreateSavedReplyMutation();
+  const [update] = useUpdateSavedReplyMutation();
   const form = useForm({
     defaultValues: { title: reply?.title ?? '', text: reply?.text ?? '', textNe: reply?.textNe ?? '' },
   });
   const { submit, problem } = useFormSend(
     form,
     async (words) => {
-      const input = { ...words, id: reply?.id, version: reply?.version };
-      const { savedReply, errors = [] } = (await save({ variables: { input } })).data?.saveReply ?? {};
-      if (!savedReply) return errors;
+      const answer = reply
+        ? (await update({ variables: { input: { id: reply.id, version: reply.version, ...words } } })).data
+            ?.updateSavedReply
+        : (await create({ variables: { input: words } })).data?.createSavedReply;
+      if (!answer?.savedReply) return answer?.errors ?? [];
       await client.refetchQueries({ include: ['SavedReplies'] });
       form.reset(words);
       onClose();

@@ -1,6 +1,13 @@
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { bannerImage, deleteBanner, reorderBanners, saveBanner, shownBanner } from './banners.ts';
+import {
+  bannerImage,
+  createBanner,
+  deleteBanner,
+  reorderBanners,
+  shownBanner,
+  updateBanner,
+} from './banners.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -8,7 +15,10 @@ export const resolvers: Resolvers = {
     adminBanners: (_parent, _args, { snapshot }) => snapshot.content.banners,
   },
   Mutation: {
-    saveBanner: (_parent, { input }, context) => withUserErrors('banner', () => saveBanner(context, input)),
+    createBanner: (_parent, { input }, context) =>
+      withUserErrors('banner', () => createBanner(context, input)),
+    updateBanner: (_parent, { input }, context) =>
+      withUserErrors('banner', () => updateBanner(context, input)),
     deleteBanner: (_parent, { input }, context) =>
       withUserErrors('deletedId', () => deleteBanner(context, input)),
     reorderBanners: (_parent, { input }, context) =>

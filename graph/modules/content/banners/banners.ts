@@ -7,13 +7,16 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { mediaUrl } from '#graph/media/images.ts';
 import { giveBack, takeUpload } from '#graph/media/takeUpload.ts';
+import { assertVersion } from '#graph/prisma/assertVersion.ts';
 import type { Banner } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type {
+  CreateBannerInput,
   DeleteBannerInput,
+  FocalPointInput,
   Image,
   ReorderBannersInput,
-  SaveBannerInput,
+  UpdateBannerInput,
 } from '#graph/schema/schema.generated.ts';
 import type { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
 import { contentChanged } from '#graph/work/storeEvents.ts';
@@ -38,47 +41,82 @@ export function bannerImage(banner: Banner): Image | null {
   };
 }
 
-/** Creates a banner before the others of its place, or updates one. */
-export function saveBanner(
+/** Creates a banner before the others of its place. */
+export function createBanner(
   context: GraphContext,
-  { id, version, uploadId, focus, ...input }: SaveBannerInput,
+  { uploadId, focus, ...input }: CreateBannerInput,
 ): Promise<Banner> {
-  const fields = parseInput(bannerSchema, { ...input, focusX: focus?.x, focusY: focus?.y });
+  const fields = parseInput(bannerSchema, { ...input, ...toPoint(focus) });
   return context.work(async (work) => {
-    const before = id ? await lockBanner(work.db, { id, version }) : null;
-    const picture = uploadId ? await takePicture(work.db, uploadId) : null;
-    if (fields.isPublished && fields.place === 'HERO' && !picture && !before?.imageKey)
-      throw new DomainError('PICTURE_MISSING', 'uploadId');
-    const data = { ...fields, ...picture };
-    const changed = changedFields(before ? { ...before } : {}, data);
-    if (before && !changed) return before;
+    const data = { ...fields, ...(await takePicture(work.db, uploadId)) };
+    requirePicture(data);
     work.publish(contentChanged());
-    const banner = before
-      ? await work.db.banner.update({
-          where: { id: before.id },
-          data: { ...data, version: { increment: 1 } },
-        })
-      : await work.db.banner.create({ data: { ...data, position: await firstPosition(work.db) } });
-    if (before?.imageKey && picture)
-      await giveBack(work.db, context, {
-        key: before.imageKey,
-        width: before.imageWidth,
-        height: before.imageHeight,
-        colour: before.imageColour,
-      });
+    const banner = await work.db.banner.create({
+      data: { ...data, position: await firstPosition(work.db) },
+    });
     await recordAudit(work.db, context, {
-      action: before ? 'banner.update' : 'banner.create',
+      action: 'banner.create',
       entity: 'Banner',
       entityId: banner.id,
-      ...(before && changed ? changed : { after: { title: fields.title, place: fields.place } }),
+      after: { title: fields.title, place: fields.place },
     });
     return banner;
   });
 }
 
-async function takePicture(tx: Transaction, uploadId: string) {
+/** Changes the fields that the input names. A new picture replaces the old one. */
+export function updateBanner(
+  context: GraphContext,
+  { id, version, uploadId, focus, ...input }: UpdateBannerInput,
+): Promise<Banner> {
+  return context.work(async (work) => {
+    const before = await lockBanner(work.db, { id, version });
+    const fields = parseInput(bannerSchema, {
+      ...before,
+      ...input,
+      ...(focus !== undefined && toPoint(focus)),
+    });
+    const data = { ...fields, ...(await takePicture(work.db, uploadId)) };
+    requirePicture({ ...before, ...data });
+    const changed = changedFields({ ...before }, data);
+    if (!changed) return before;
+    work.publish(contentChanged());
+    const banner = await work.db.banner.update({
+      where: { id },
+      data: { ...data, version: { increment: 1 } },
+    });
+    if (uploadId) await giveBackPicture(work.db, context, before);
+    await recordAudit(work.db, context, {
+      action: 'banner.update',
+      entity: 'Banner',
+      entityId: id,
+      ...changed,
+    });
+    return banner;
+  });
+}
+
+function toPoint(focus: FocalPointInput | null | undefined) {
+  return { focusX: focus?.x, focusY: focus?.y };
+}
+
+async function takePicture(tx: Transaction, uploadId: string | null | undefined) {
+  if (!uploadId) return undefined;
   const { key, width, height, colour } = await takeUpload(tx, uploadId);
   return { imageKey: key, imageWidth: width, imageHeight: height, imageColour: colour };
+}
+
+async function giveBackPicture(tx: Transaction, context: GraphContext, banner: Banner): Promise<void> {
+  const { imageKey: key, imageWidth: width, imageHeight: height, imageColour: colour } = banner;
+  if (key) await giveBack(tx, context, { key, width, height, colour });
+}
+
+function requirePicture({
+  isPublished,
+  place,
+  imageKey,
+}: Pick<Banner, 'isPublished' | 'place'> & { imageKey?: string | null }): void {
+  if (isPublished && place === 'HERO' && !imageKey) throw new DomainError('PICTURE_MISSING', 'uploadId');
 }
 
 async function firstPosition(tx: Transaction): Promise<number> {
@@ -89,18 +127,10 @@ async function firstPosition(tx: Transaction): Promise<number> {
 export function deleteBanner(context: GraphContext, input: DeleteBannerInput): Promise<string> {
   return context.work(async (work) => {
     const banner = await lockBanner(work.db, input);
-    const {
-      id,
-      title,
-      place,
-      imageKey,
-      imageWidth: width,
-      imageHeight: height,
-      imageColour: colour,
-    } = banner;
+    const { id, title, place } = banner;
     await work.db.banner.delete({ where: { id } });
     work.publish(contentChanged());
-    if (imageKey) await giveBack(work.db, context, { key: imageKey, width, height, colour });
+    await giveBackPicture(work.db, context, banner);
     await recordAudit(work.db, context, {
       action: 'banner.delete',
       entity: 'Banner',
@@ -141,6 +171,6 @@ async function lockBanner(
   await tx.$queryRaw`SELECT id FROM banners WHERE id = ${id} FOR UPDATE`;
   const banner = await tx.banner.findUnique({ where: { id } });
   if (!banner) throw new DomainError('BANNER_NOT_FOUND', 'id');
-  if (version != null && version !== banner.version) throw new DomainError('CHANGED_MEANWHILE', 'version');
+  assertVersion(banner, version);
   return banner;
 }

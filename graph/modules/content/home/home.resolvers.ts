@@ -1,7 +1,7 @@
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { shownBanner } from '../banners/banners.ts';
-import { deleteHomeRow, reorderHomeRows, saveHomeRow, shownRows } from './homeRows.ts';
+import { createHomeRow, deleteHomeRow, reorderHomeRows, shownRows, updateHomeRow } from './homeRows.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -12,7 +12,10 @@ export const resolvers: Resolvers = {
     adminHomeRows: (_parent, _args, { snapshot }) => snapshot.content.rows,
   },
   Mutation: {
-    saveHomeRow: (_parent, { input }, context) => withUserErrors('row', () => saveHomeRow(context, input)),
+    createHomeRow: (_parent, { input }, context) =>
+      withUserErrors('row', () => createHomeRow(context, input)),
+    updateHomeRow: (_parent, { input }, context) =>
+      withUserErrors('row', () => updateHomeRow(context, input)),
     deleteHomeRow: (_parent, { input }, context) =>
       withUserErrors('deletedId', () => deleteHomeRow(context, input)),
     reorderHomeRows: (_parent, { input }, context) =>

@@ -5,12 +5,14 @@ import { parseInput } from '#domain/errors/problems.ts';
 import { changedFields } from '#graph/audit/changedFields.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { assertVersion } from '#graph/prisma/assertVersion.ts';
 import type { HomeRow } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type {
+  CreateHomeRowInput,
   DeleteHomeRowInput,
   ReorderHomeRowsInput,
-  SaveHomeRowInput,
+  UpdateHomeRowInput,
 } from '#graph/schema/schema.generated.ts';
 import type { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
 import { contentChanged } from '#graph/work/storeEvents.ts';
@@ -23,36 +25,51 @@ export function shownRows(snapshot: SnapshotReader): HomeRow[] {
   return rows.filter(({ collectionId }) => collectionId === null || shown.has(collectionId));
 }
 
-/** Adds a row at the end of home, or updates one. */
-export function saveHomeRow(
-  context: GraphContext,
-  { id, version, ...input }: SaveHomeRowInput,
-): Promise<HomeRow> {
+/** Adds a row at the end of home. */
+export function createHomeRow(context: GraphContext, input: CreateHomeRowInput): Promise<HomeRow> {
   const data = parseInput(homeRowSchema, input);
   return context.work(async (work) => {
-    const before = id ? await lockHomeRow(work.db, { id, version }) : null;
-    if (data.collectionId) await requireCollection(work.db, data.collectionId);
-    const changed = changedFields(before ? { ...before } : {}, data);
-    if (before && !changed) return before;
+    await requireCollection(work.db, data.collectionId);
     work.publish(contentChanged());
-    const row = before
-      ? await work.db.homeRow.update({
-          where: { id: before.id },
-          data: { ...data, version: { increment: 1 } },
-        })
-      : await work.db.homeRow.create({ data: { ...data, position: await nextPosition(work.db) } });
+    const row = await work.db.homeRow.create({ data: { ...data, position: await nextPosition(work.db) } });
     await recordAudit(work.db, context, {
-      action: before ? 'homeRow.update' : 'homeRow.create',
+      action: 'homeRow.create',
       entity: 'HomeRow',
       entityId: row.id,
-      ...(before && changed ? changed : { after: { kind: data.kind, title: data.title } }),
+      after: { kind: data.kind, title: data.title },
     });
     return row;
   });
 }
 
-async function requireCollection(tx: Transaction, id: string): Promise<void> {
-  if (!(await tx.collection.findUnique({ where: { id }, select: { id: true } })))
+/** Changes the fields that the input names. */
+export function updateHomeRow(
+  context: GraphContext,
+  { id, version, ...input }: UpdateHomeRowInput,
+): Promise<HomeRow> {
+  return context.work(async (work) => {
+    const before = await lockHomeRow(work.db, { id, version });
+    const data = parseInput(homeRowSchema, { ...before, ...input });
+    await requireCollection(work.db, data.collectionId);
+    const changed = changedFields({ ...before }, data);
+    if (!changed) return before;
+    work.publish(contentChanged());
+    const row = await work.db.homeRow.update({
+      where: { id },
+      data: { ...data, version: { increment: 1 } },
+    });
+    await recordAudit(work.db, context, {
+      action: 'homeRow.update',
+      entity: 'HomeRow',
+      entityId: id,
+      ...changed,
+    });
+    return row;
+  });
+}
+
+async function requireCollection(tx: Transaction, id: string | null): Promise<void> {
+  if (id && !(await tx.collection.findUnique({ where: { id }, select: { id: true } })))
     throw new DomainError('COLLECTION_NOT_FOUND', 'collectionId');
 }
 
@@ -106,6 +123,6 @@ async function lockHomeRow(
   await tx.$queryRaw`SELECT id FROM home_rows WHERE id = ${id} FOR UPDATE`;
   const row = await tx.homeRow.findUnique({ where: { id } });
   if (!row) throw new DomainError('HOME_ROW_NOT_FOUND', 'id');
-  if (version != null && version !== row.version) throw new DomainError('CHANGED_MEANWHILE', 'version');
+  assertVersion(row, version);
   return row;
 }

@@ -2,11 +2,12 @@ import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { changeGroupMembers } from './changeGroupMembers.ts';
 import {
+  createCustomerGroup,
   deleteCustomerGroup,
   findGroups,
   findMembers,
   listGroups,
-  saveCustomerGroup,
+  updateCustomerGroup,
 } from './customerGroups.ts';
 
 export const resolvers: Resolvers = {
@@ -14,8 +15,10 @@ export const resolvers: Resolvers = {
     customerGroups: (_parent, _args, { prisma }) => listGroups(prisma),
   },
   Mutation: {
-    saveCustomerGroup: (_parent, { input }, context) =>
-      withUserErrors('group', () => saveCustomerGroup(context, input)),
+    createCustomerGroup: (_parent, { input }, context) =>
+      withUserErrors('group', () => createCustomerGroup(context, input)),
+    updateCustomerGroup: (_parent, { input }, context) =>
+      withUserErrors('group', () => updateCustomerGroup(context, input)),
     deleteCustomerGroup: (_parent, { input }, context) =>
       withUserErrors('deletedId', () => deleteCustomerGroup(context, input)),
     changeGroupMembers: (_parent, { input }, context) =>

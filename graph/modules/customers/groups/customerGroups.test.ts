@@ -15,16 +15,18 @@ beforeEach(async () => {
 const toRecords = (entityId: string) =>
   server.prisma.auditEntry.findMany({ where: { entityId }, orderBy: { id: 'asc' } });
 
-async function save(input: Record<string, unknown>) {
+async function save(verb: 'create' | 'update', input: Record<string, unknown>) {
   const { data, errors } = await admin.ask(
-    `mutation ($input: SaveCustomerGroupInput!) {
-      saveCustomerGroup(input: $input) { group { id name customerCount version } errors { code field message } }
+    `mutation ($input: ${verb === 'create' ? 'Create' : 'Update'}CustomerGroupInput!) {
+      ${verb}CustomerGroup(input: $input) { group { id name customerCount version } errors { code field message } }
     }`,
     { input },
   );
   expect(errors).toBeUndefined();
-  return data?.saveCustomerGroup;
+  return data?.[`${verb}CustomerGroup`];
 }
+const create = (input: Record<string, unknown>) => save('create', input);
+const update = (input: Record<string, unknown>) => save('update', input);
 
 async function change(input: Record<string, unknown>) {
   const { data, errors } = await admin.ask(
@@ -52,10 +54,10 @@ async function groups() {
 
 describe('a group of customers', () => {
   test('is made, named anew and deleted, each on its record', async () => {
-    const { group, errors } = await save({ name: '  Wedding   planners ' });
+    const { group, errors } = await create({ name: '  Wedding   planners ' });
     expect(errors).toEqual([]);
     expect(group).toMatchObject({ name: 'Wedding planners', customerCount: 0, version: 1 });
-    expect((await save({ id: group.id, name: 'Planners', version: 1 })).group).toMatchObject({
+    expect((await update({ id: group.id, name: 'Planners', version: 1 })).group).toMatchObject({
       name: 'Planners',
       version: 2,
     });
@@ -70,30 +72,30 @@ describe('a group of customers', () => {
   });
 
   test('has a name of its own', async () => {
-    const { group } = await save({ name: 'Wholesale' });
+    const { group } = await create({ name: 'Wholesale' });
     const taken = { code: 'INVALID', field: 'name', message: 'There is a group with this name already.' };
-    expect(await save({ name: 'wholesale' })).toEqual({ group: null, errors: [taken] });
-    const other = await save({ name: 'Planners' });
-    expect((await save({ id: other.group.id, name: 'Wholesale' })).errors).toEqual([taken]);
-    expect((await save({ id: group.id, name: 'Wholesale' })).group.version).toBe(1);
+    expect(await create({ name: 'wholesale' })).toEqual({ group: null, errors: [taken] });
+    const other = await create({ name: 'Planners' });
+    expect((await update({ id: other.group.id, name: 'Wholesale' })).errors).toEqual([taken]);
+    expect((await update({ id: group.id, name: 'Wholesale' })).group.version).toBe(1);
   });
 
   test.each([
     ['nothing', ' '],
     ['more than 60 characters', 'x'.repeat(61)],
   ])('is not called %s', async (_what, name) => {
-    expect((await save({ name })).errors).toMatchObject([{ code: 'INVALID', field: 'name' }]);
+    expect((await create({ name })).errors).toMatchObject([{ code: 'INVALID', field: 'name' }]);
   });
 
   test('that somebody else named anew in the meantime, or deleted, is refused', async () => {
-    const { group } = await save({ name: 'Wholesale' });
-    await save({ id: group.id, name: 'Shops' });
-    expect((await save({ id: group.id, name: 'Trade', version: 1 })).errors).toMatchObject([
+    const { group } = await create({ name: 'Wholesale' });
+    await update({ id: group.id, name: 'Shops' });
+    expect((await update({ id: group.id, name: 'Trade', version: 1 })).errors).toMatchObject([
       { code: 'CONFLICT', field: 'version' },
     ]);
     await remove(group.id);
     const notFound = [{ code: 'NOT_FOUND' }];
-    expect((await save({ id: group.id, name: 'Trade' })).errors).toMatchObject(notFound);
+    expect((await update({ id: group.id, name: 'Trade' })).errors).toMatchObject(notFound);
     expect((await remove(group.id)).errors).toMatchObject(notFound);
     expect((await change({ id: group.id })).errors).toMatchObject(notFound);
   });
@@ -101,7 +103,7 @@ describe('a group of customers', () => {
 
 describe('who is in a group', () => {
   test('changes by what is added and removed, and is told of each customer', async () => {
-    const { id: groupId } = (await save({ name: 'Wholesale' })).group;
+    const { id: groupId } = (await create({ name: 'Wholesale' })).group;
     const [one, two] = [await aCustomer(server.prisma), await aCustomer(server.prisma)];
 
     expect(await change({ id: groupId, add: [one.id, two.id, two.id] })).toEqual({
@@ -133,7 +135,7 @@ describe('who is in a group', () => {
   });
 
   test('is a customer: staff, deleted accounts and unknown ids are named', async () => {
-    const { id: groupId } = (await save({ name: 'Wholesale' })).group;
+    const { id: groupId } = (await create({ name: 'Wholesale' })).group;
     const deleted = await aCustomer(server.prisma, { anonymisedAt: new Date() });
     const add = ['none', admin.user.id, deleted.id];
     expect(await change({ id: groupId, add })).toEqual({
@@ -146,7 +148,7 @@ describe('who is in a group', () => {
 
   test('leaves with the account', async () => {
     const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
-    const { id: groupId } = (await save({ name: 'Wholesale' })).group;
+    const { id: groupId } = (await create({ name: 'Wholesale' })).group;
     const { id } = await aCustomer(server.prisma);
     await change({ id: groupId, add: [id] });
     await owner.ask('mutation ($id: ID!) { deleteCustomer(input: { id: $id }) { deleted } }', { id });

@@ -9,7 +9,11 @@ import type { CustomerGroup, PrismaClient } from '#graph/prisma/generated/client
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { violatedUnique } from '#graph/prisma/transaction.ts';
 import { touch } from '#graph/prisma/writes/touch.ts';
-import type { DeleteCustomerGroupInput, SaveCustomerGroupInput } from '#graph/schema/schema.generated.ts';
+import type {
+  CreateCustomerGroupInput,
+  DeleteCustomerGroupInput,
+  UpdateCustomerGroupInput,
+} from '#graph/schema/schema.generated.ts';
 
 const MAX = 500;
 
@@ -43,32 +47,56 @@ export async function lockGroup(tx: Transaction, id: string, field = 'id'): Prom
   return group;
 }
 
-/** Creates a group, or renames one. */
-export async function saveCustomerGroup(
+/** Creates an empty group. */
+export function createCustomerGroup(
   context: GraphContext,
-  { id, version, ...input }: SaveCustomerGroupInput,
+  input: CreateCustomerGroupInput,
 ): Promise<CustomerGroup> {
   const { name } = parseInput(customerGroupSchema, input);
-  try {
-    return await context.work(async (work) => {
-      const before = id ? await lockGroup(work.db, id) : null;
-      if (before) assertVersion(before, version);
-      if (before?.name === name) return before;
-      const group = before
-        ? await work.db.customerGroup.update({
-            where: { id: before.id },
-            data: { name, version: { increment: 1 } },
-          })
-        : await work.db.customerGroup.create({ data: { name, createdAt: context.now } });
+  return withUniqueName(() =>
+    context.work(async (work) => {
+      const group = await work.db.customerGroup.create({ data: { name, createdAt: context.now } });
       await recordAudit(work.db, context, {
-        action: before ? 'customerGroup.update' : 'customerGroup.create',
+        action: 'customerGroup.create',
         entity: 'CustomerGroup',
         entityId: group.id,
-        ...(before && { before: { name: before.name } }),
         after: { name },
       });
       return group;
-    });
+    }),
+  );
+}
+
+/** Renames a group. */
+export function updateCustomerGroup(
+  context: GraphContext,
+  { id, version, ...input }: UpdateCustomerGroupInput,
+): Promise<CustomerGroup> {
+  return withUniqueName(() =>
+    context.work(async (work) => {
+      const before = await lockGroup(work.db, id);
+      assertVersion(before, version);
+      const { name } = parseInput(customerGroupSchema, { ...before, ...input });
+      if (before.name === name) return before;
+      const group = await work.db.customerGroup.update({
+        where: { id },
+        data: { name, version: { increment: 1 } },
+      });
+      await recordAudit(work.db, context, {
+        action: 'customerGroup.update',
+        entity: 'CustomerGroup',
+        entityId: id,
+        before: { name: before.name },
+        after: { name },
+      });
+      return group;
+    }),
+  );
+}
+
+async function withUniqueName(write: () => Promise<CustomerGroup>): Promise<CustomerGroup> {
+  try {
+    return await write();
   } catch (error) {
     if (violatedUnique(error) === null) throw error;
     throw new DomainError('GROUP_NAME_TAKEN', 'name');

@@ -1,10 +1,9 @@
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import { NONE_CHANGED } from '#graph/modules/orders/held/eachOrder.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { deleteOrderTag } from './deleteOrderTag.ts';
 import { mergeOrderTags } from './mergeOrderTags.ts';
 import { findTagged, findTags, listTags } from './orderTags.queries.ts';
-import { saveOrderTag } from './saveOrderTag.ts';
+import { createOrderTag, deleteOrderTag, updateOrderTag } from './orderTags.ts';
 import { tagOrders } from './tagOrders.ts';
 
 export const resolvers: Resolvers = {
@@ -12,7 +11,10 @@ export const resolvers: Resolvers = {
     orderTags: (_parent, _args, { prisma }) => listTags(prisma),
   },
   Mutation: {
-    saveOrderTag: (_parent, { input }, context) => withUserErrors('tag', () => saveOrderTag(context, input)),
+    createOrderTag: (_parent, { input }, context) =>
+      withUserErrors('tag', () => createOrderTag(context, input)),
+    updateOrderTag: (_parent, { input }, context) =>
+      withUserErrors('tag', () => updateOrderTag(context, input)),
     deleteOrderTag: (_parent, { input }, context) =>
       withUserErrors('deletedId', () => deleteOrderTag(context, input)),
     mergeOrderTags: (_parent, { input }, context) =>

@@ -12,7 +12,9 @@ beforeAll(async () => {
   staff = await aShopper(server, { role: 'ADMIN', name: 'Store Staff' });
 });
 
-const save = (input: object) => change('saveOrderTag', input, 'tag { id name colour orderCount }');
+const TAG = 'tag { id name colour orderCount }';
+const create = (input: object) => change('createOrderTag', input, TAG);
+const update = (input: object) => change('updateOrderTag', input, TAG);
 const tag = (input: object) => change('tagOrders', input, 'updated { id } failed { id reason message }');
 
 async function tagsOf(id: string) {
@@ -43,12 +45,12 @@ async function momentAfter(ids: readonly string[]): Promise<Date> {
 
 describe('a tag', () => {
   test('is made, changed and deleted, and goes from the orders that had it', async () => {
-    const { tag: made } = await save({ name: ' Gift ', colour: 'GOLD' });
+    const { tag: made } = await create({ name: ' Gift ', colour: 'GOLD' });
     expect(made).toMatchObject({ name: 'Gift', colour: 'GOLD', orderCount: 0 });
     const { id } = await anOrder(server.prisma);
     await tag({ orderIds: [id], add: [made.id] });
-    expect(await save({ id: made.id, name: 'Gift wrap', colour: 'RED' })).toMatchObject({
-      tag: { name: 'Gift wrap', colour: 'RED', orderCount: 1 },
+    expect(await update({ id: made.id, name: 'Gift wrap' })).toMatchObject({
+      tag: { name: 'Gift wrap', colour: 'GOLD', orderCount: 1 },
     });
     await change('deleteOrderTag', { id: made.id }, 'deletedId');
     expect(await tagsOf(id)).toEqual([]);
@@ -60,7 +62,7 @@ describe('a tag', () => {
   });
 
   test('that is deleted has the orders that had it told of as changed, and no others', async () => {
-    const { tag: made } = await save({ name: 'For Dashain' });
+    const { tag: made } = await create({ name: 'For Dashain' });
     const [one, other, without] = [
       await anOrder(server.prisma),
       await anOrder(server.prisma),
@@ -80,18 +82,18 @@ describe('a tag', () => {
   });
 
   test('has a name of its own', async () => {
-    await save({ name: 'Urgent', colour: 'RED' });
-    expect(await save({ name: 'urgent' })).toMatchObject({ errors: [{ code: 'INVALID', field: 'name' }] });
-    expect(await save({ name: ' ' })).toMatchObject({ errors: [{ code: 'INVALID', field: 'name' }] });
-    expect(await save({ id: 'none', name: 'Other' })).toMatchObject({ errors: [{ code: 'NOT_FOUND' }] });
+    await create({ name: 'Urgent', colour: 'RED' });
+    expect(await create({ name: 'urgent' })).toMatchObject({ errors: [{ code: 'INVALID', field: 'name' }] });
+    expect(await create({ name: ' ' })).toMatchObject({ errors: [{ code: 'INVALID', field: 'name' }] });
+    expect(await update({ id: 'none', name: 'Other' })).toMatchObject({ errors: [{ code: 'NOT_FOUND' }] });
   });
 });
 
 describe('many orders', () => {
   test('get tags and lose them, each with its result and on its record', async () => {
     const [urgent, engraving] = [
-      (await save({ name: 'Before Tihar' })).tag,
-      (await save({ name: 'Engraving' })).tag,
+      (await create({ name: 'Before Tihar' })).tag,
+      (await create({ name: 'Engraving' })).tag,
     ];
     const [one, other] = [await anOrder(server.prisma), await anOrder(server.prisma)];
     await tag({ orderIds: [one.id], add: [urgent.id] });
@@ -114,7 +116,7 @@ describe('many orders', () => {
   });
 
   test('are found by them', async () => {
-    const { tag: made } = await save({ name: 'Wedding' });
+    const { tag: made } = await create({ name: 'Wedding' });
     const { id } = await anOrder(server.prisma);
     await tag({ orderIds: [id], add: [made.id] });
     const { data } = await staff.ask(
@@ -171,7 +173,7 @@ describe('assignOrders', () => {
 
 describe('two tags', () => {
   test('become one: whatever had either has the one that stays, once', async () => {
-    const [gone, kept] = [(await save({ name: 'Gifts' })).tag, (await save({ name: 'Presents' })).tag];
+    const [gone, kept] = [(await create({ name: 'Gifts' })).tag, (await create({ name: 'Presents' })).tag];
     const [one, both] = [await anOrder(server.prisma), await anOrder(server.prisma)];
     await tag({ orderIds: [one.id, both.id], add: [gone.id] });
     await tag({ orderIds: [both.id], add: [kept.id] });
@@ -191,7 +193,7 @@ describe('two tags', () => {
   });
 
   test('are two: none is merged into itself, or into one that is no more', async () => {
-    const { tag: only } = await save({ name: 'Alone' });
+    const { tag: only } = await create({ name: 'Alone' });
     const merge = (intoId: string) => change('mergeOrderTags', { id: only.id, intoId }, 'tag { id }');
     expect(await merge(only.id)).toMatchObject({ errors: [{ field: 'intoId' }] });
     expect(await merge('none')).toMatchObject({ errors: [{ code: 'NOT_FOUND' }] });

@@ -4,9 +4,10 @@ import { aStaffMember } from '#graph/testing/aStaffMember.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
-const SAVE = `mutation ($input: SaveReplyInput!) { saveReply(input: $input) {
-  savedReply { id title text textNe version } errors { code field message } } }`;
-const REMOVE = `mutation ($input: DeleteReplyInput!) { deleteReply(input: $input) {
+const SAVED = 'savedReply { id title text textNe version } errors { code field message }';
+const CREATE = `mutation ($input: CreateSavedReplyInput!) { createSavedReply(input: $input) { ${SAVED} } }`;
+const UPDATE = `mutation ($input: UpdateSavedReplyInput!) { updateSavedReply(input: $input) { ${SAVED} } }`;
+const REMOVE = `mutation ($input: DeleteSavedReplyInput!) { deleteSavedReply(input: $input) {
   deletedId errors { code field } } }`;
 const ALL = '{ savedReplies { id title } }';
 const HOURS = { title: 'Opening hours', text: 'Namaste {name}, we are open from 10 to 7.' };
@@ -18,53 +19,58 @@ beforeEach(async () => {
   desk = await aStaffMember(server, 'salesDesk');
 });
 
-async function save(input: Record<string, unknown>, asking = desk) {
-  const { data, errors } = await asking.ask(SAVE, { input });
+async function create(input: Record<string, unknown>) {
+  const { data, errors } = await desk.ask(CREATE, { input });
   expect(errors).toBeUndefined();
-  return data?.saveReply;
+  return data?.createSavedReply;
+}
+
+async function update(input: Record<string, unknown>, asking = desk) {
+  const { data, errors } = await asking.ask(UPDATE, { input });
+  expect(errors).toBeUndefined();
+  return data?.updateSavedReply;
 }
 
 async function remove(id: string) {
   const { data, errors } = await desk.ask(REMOVE, { input: { id } });
   expect(errors).toBeUndefined();
-  return data?.deleteReply;
+  return data?.deleteSavedReply;
 }
 
 describe('a saved reply', () => {
   test('is made, changed and removed, and the log has who did it', async () => {
-    const { savedReply: made, errors } = await save({ ...HOURS, textNe: 'नमस्ते {name}' });
+    const { savedReply: made, errors } = await create({ ...HOURS, textNe: 'नमस्ते {name}' });
     expect(errors).toEqual([]);
     expect(made).toMatchObject({ ...HOURS, textNe: 'नमस्ते {name}', version: 1 });
 
     const another = await aStaffMember(server, 'manager');
-    const { savedReply: changed } = await save(
-      { ...HOURS, id: made.id, title: 'Hours', textNe: ' ', version: 1 },
+    const { savedReply: changed } = await update(
+      { id: made.id, title: 'Hours', textNe: ' ', version: 1 },
       another,
     );
     expect(changed).toEqual({ id: made.id, title: 'Hours', text: HOURS.text, textNe: null, version: 2 });
 
     expect(await remove(made.id)).toEqual({ deletedId: made.id, errors: [] });
     expect((await desk.ask(ALL)).data?.savedReplies).toEqual([]);
-    expect(await remove(made.id)).toEqual({
-      deletedId: null,
-      errors: [{ code: 'NOT_FOUND', field: 'id' }],
-    });
+    const notFound = { code: 'NOT_FOUND', field: 'id' };
+    expect(await remove(made.id)).toEqual({ deletedId: null, errors: [notFound] });
+    expect((await update({ id: made.id, title: 'Hours' })).errors).toMatchObject([notFound]);
 
     const entries = await server.prisma.auditEntry.findMany({
       where: { entityId: made.id },
       orderBy: { id: 'asc' },
     });
     expect(entries.map(({ action, actorId }) => [action, actorId])).toEqual([
-      ['savedReply.save', desk.user.id],
-      ['savedReply.save', another.user.id],
+      ['savedReply.create', desk.user.id],
+      ['savedReply.update', another.user.id],
       ['savedReply.delete', desk.user.id],
     ]);
     expect(entries[1]).toMatchObject({ before: { title: 'Opening hours' }, after: { title: 'Hours' } });
   });
 
   test('is listed by its title', async () => {
-    await save({ ...HOURS, title: 'Repairs' });
-    await save(HOURS);
+    await create({ ...HOURS, title: 'Repairs' });
+    await create(HOURS);
     const { data } = await desk.ask(ALL);
     expect(data?.savedReplies.map(({ title }: { title: string }) => title)).toEqual([
       'Opening hours',
@@ -73,7 +79,7 @@ describe('a saved reply', () => {
   });
 
   test('has a title of its own, also when two are kept at once', async () => {
-    const answers = await Promise.all([save(HOURS), save(HOURS)]);
+    const answers = await Promise.all([create(HOURS), create(HOURS)]);
     expect(answers.filter(({ savedReply }) => savedReply)).toHaveLength(1);
     expect(answers.flatMap(({ errors }) => errors)).toEqual([
       {
@@ -85,9 +91,9 @@ describe('a saved reply', () => {
   });
 
   test('that somebody else has changed is not overwritten', async () => {
-    const { savedReply } = await save(HOURS);
-    await save({ ...HOURS, id: savedReply.id, text: 'We are open from 10 to 8.', version: 1 });
-    expect(await save({ ...HOURS, id: savedReply.id, version: 1 })).toMatchObject({
+    const { savedReply } = await create(HOURS);
+    await update({ id: savedReply.id, text: 'We are open from 10 to 8.', version: 1 });
+    expect(await update({ id: savedReply.id, title: 'Hours', version: 1 })).toMatchObject({
       savedReply: null,
       errors: [{ code: 'CONFLICT', field: 'version' }],
     });
@@ -98,9 +104,8 @@ describe('a saved reply', () => {
     [{ title: 'x'.repeat(81) }, 'title', 'Use at most 80 characters for the title.'],
     [{ text: '' }, 'text', 'Write something first.'],
     [{ textNe: 'x'.repeat(10_001) }, 'textNe', 'Use at most 10,000 characters.'],
-    [{ id: 'none' }, 'id', 'There is no such saved reply.'],
   ])('with %j is refused', async (given, field, message) => {
-    expect(await save({ ...HOURS, ...given })).toMatchObject({
+    expect(await create({ ...HOURS, ...given })).toMatchObject({
       savedReply: null,
       errors: [{ field, message }],
     });
@@ -108,7 +113,8 @@ describe('a saved reply', () => {
 
   test.each([
     [ALL, undefined],
-    [SAVE, { input: HOURS }],
+    [CREATE, { input: HOURS }],
+    [UPDATE, { input: { id: 'none' } }],
     [REMOVE, { input: { id: 'none' } }],
   ])('is for whoever may read messages: %s', async (query, variables) => {
     const packer = await aStaffMember(server, 'packer');

@@ -1,54 +1,90 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { savedReplySchema } from '#domain/messages/threadSchema.ts';
+import { changedFields } from '#graph/audit/changedFields.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
 import type { SavedReply } from '#graph/prisma/generated/client.ts';
-import { violatedUnique } from '#graph/prisma/transaction.ts';
-import type { DeleteReplyInput, SaveReplyInput } from '#graph/schema/schema.generated.ts';
+import { type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
+import type {
+  CreateSavedReplyInput,
+  DeleteSavedReplyInput,
+  UpdateSavedReplyInput,
+} from '#graph/schema/schema.generated.ts';
 
-/** Keeps an answer that is used again and again. */
-export async function saveReply(context: GraphContext, input: SaveReplyInput): Promise<SavedReply> {
+/** Creates a saved reply. */
+export function createSavedReply(context: GraphContext, input: CreateSavedReplyInput): Promise<SavedReply> {
   const data = parseInput(savedReplySchema, input);
-  try {
-    return await context.work(async (work) => {
-      const known = input.id ? await work.db.savedReply.findUnique({ where: { id: input.id } }) : null;
-      if (input.id && !known) throw new DomainError('SAVED_REPLY_NOT_FOUND', 'id');
-      if (known) assertVersion(known, input.version);
-      const saved = known
-        ? await work.db.savedReply.update({
-            where: { id: known.id },
-            data: { ...data, version: { increment: 1 } },
-          })
-        : await work.db.savedReply.create({ data: { ...data, createdAt: context.now } });
+  return withUniqueTitle(() =>
+    context.work(async (work) => {
+      const reply = await work.db.savedReply.create({ data: { ...data, createdAt: context.now } });
       await recordAudit(work.db, context, {
-        action: 'savedReply.save',
+        action: 'savedReply.create',
         entity: 'SavedReply',
-        entityId: saved.id,
-        before: known ? { title: known.title, text: known.text, textNe: known.textNe } : undefined,
+        entityId: reply.id,
         after: data,
       });
-      return saved;
-    });
+      return reply;
+    }),
+  );
+}
+
+/** Changes the fields that the input names. */
+export function updateSavedReply(
+  context: GraphContext,
+  { id, version, ...input }: UpdateSavedReplyInput,
+): Promise<SavedReply> {
+  return withUniqueTitle(() =>
+    context.work(async (work) => {
+      const before = await lockReply(work.db, id);
+      assertVersion(before, version);
+      const data = parseInput(savedReplySchema, { ...before, ...input });
+      const changed = changedFields({ ...before }, data);
+      if (!changed) return before;
+      const reply = await work.db.savedReply.update({
+        where: { id },
+        data: { ...data, version: { increment: 1 } },
+      });
+      await recordAudit(work.db, context, {
+        action: 'savedReply.update',
+        entity: 'SavedReply',
+        entityId: id,
+        ...changed,
+      });
+      return reply;
+    }),
+  );
+}
+
+async function withUniqueTitle(write: () => Promise<SavedReply>): Promise<SavedReply> {
+  try {
+    return await write();
   } catch (error) {
-    if (violatedUnique(error) !== null) throw new DomainError('SAVED_REPLY_TITLE_TAKEN', 'title');
-    throw error;
+    if (violatedUnique(error) === null) throw error;
+    throw new DomainError('SAVED_REPLY_TITLE_TAKEN', 'title');
   }
 }
 
-/** Removes one; answers its id. */
-export function deleteReply(context: GraphContext, { id }: DeleteReplyInput): Promise<string> {
+/** Deletes a saved reply. */
+export function deleteSavedReply(context: GraphContext, { id }: DeleteSavedReplyInput): Promise<string> {
   return context.work(async (work) => {
-    const known = await work.db.savedReply.findUnique({ where: { id } });
-    if (!known) throw new DomainError('SAVED_REPLY_NOT_FOUND', 'id');
+    const { title } = await lockReply(work.db, id);
     await work.db.savedReply.delete({ where: { id } });
     await recordAudit(work.db, context, {
       action: 'savedReply.delete',
       entity: 'SavedReply',
       entityId: id,
-      before: { name: known.title },
+      before: { name: title },
     });
     return id;
   });
+}
+
+/** Locks a saved reply until the transaction ends. */
+async function lockReply(tx: Transaction, id: string): Promise<SavedReply> {
+  await tx.$queryRaw`SELECT id FROM saved_replies WHERE id = ${id} FOR UPDATE`;
+  const reply = await tx.savedReply.findUnique({ where: { id } });
+  if (!reply) throw new DomainError('SAVED_REPLY_NOT_FOUND', 'id');
+  return reply;
 }

@@ -5,7 +5,7 @@ import { addThreadNote } from './addThreadNote.ts';
 import { countThreads, listThreads } from './listThreads.ts';
 import { addressOf, deliveryOf, listSaid, namesNotKept, ownDraft, whoIsAnswering } from './readThread.ts';
 import { replyToThread } from './replyToThread.ts';
-import { deleteReply, saveReply } from './savedReplies.ts';
+import { createSavedReply, deleteSavedReply, updateSavedReply } from './savedReplies.ts';
 import { startThread } from './startThread.ts';
 import { updateThread } from './updateThread.ts';
 import { updateThreadDraft } from './updateThreadDraft.ts';
@@ -28,9 +28,12 @@ export const resolvers: Resolvers = {
       withUserErrors('thread', () => updateThread(context, input)),
     updateThreadDraft: (_parent, { input }, context) =>
       withUserErrors('thread', () => updateThreadDraft(context, input)),
-    saveReply: (_parent, { input }, context) => withUserErrors('savedReply', () => saveReply(context, input)),
-    deleteReply: (_parent, { input }, context) =>
-      withUserErrors('deletedId', () => deleteReply(context, input)),
+    createSavedReply: (_parent, { input }, context) =>
+      withUserErrors('savedReply', () => createSavedReply(context, input)),
+    updateSavedReply: (_parent, { input }, context) =>
+      withUserErrors('savedReply', () => updateSavedReply(context, input)),
+    deleteSavedReply: (_parent, { input }, context) =>
+      withUserErrors('deletedId', () => deleteSavedReply(context, input)),
   },
   Thread: {
     // Prisma reads those of a list together.

@@ -1,16 +1,25 @@
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { deleteView, listViews, saveView, setDefaultView } from './savedViews.ts';
+import {
+  createSavedView,
+  deleteSavedView,
+  listViews,
+  setDefaultSavedView,
+  updateSavedView,
+} from './savedViews.ts';
 
 export const resolvers: Resolvers = {
   Query: {
     savedViews: (_parent, { list }, context) => listViews(context, list),
   },
   Mutation: {
-    saveView: (_parent, { input }, context) => withUserErrors('view', () => saveView(context, input)),
-    deleteView: (_parent, { input }, context) =>
-      withUserErrors('deletedId', () => deleteView(context, input)),
-    setDefaultView: (_parent, { input }, context) =>
-      withUserErrors('views', () => setDefaultView(context, input)),
+    createSavedView: (_parent, { input }, context) =>
+      withUserErrors('view', () => createSavedView(context, input)),
+    updateSavedView: (_parent, { input }, context) =>
+      withUserErrors('view', () => updateSavedView(context, input)),
+    deleteSavedView: (_parent, { input }, context) =>
+      withUserErrors('deletedId', () => deleteSavedView(context, input)),
+    setDefaultSavedView: (_parent, { input }, context) =>
+      withUserErrors('views', () => setDefaultSavedView(context, input)),
   },
 };

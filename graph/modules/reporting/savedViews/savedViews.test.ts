@@ -14,31 +14,44 @@ beforeEach(async () => {
 
 const VIEW = '{ id list name query isShared isMine isDefault }';
 
-async function save(input: Record<string, unknown>, by = admin) {
+async function create(input: Record<string, unknown>, by = admin) {
   const { data, errors } = await by.ask(
-    `mutation ($input: SaveViewInput!) { saveView(input: $input) { view ${VIEW} errors { code field message } } }`,
+    `mutation ($input: CreateSavedViewInput!) {
+      createSavedView(input: $input) { view ${VIEW} errors { code field message } }
+    }`,
     { input: { list: 'orders', name: 'To pack', query: 'status=CONFIRMED', ...input } },
   );
   expect(errors).toBeUndefined();
-  return data?.saveView;
+  return data?.createSavedView;
+}
+
+async function update(input: Record<string, unknown>, by = admin) {
+  const { data, errors } = await by.ask(
+    `mutation ($input: UpdateSavedViewInput!) {
+      updateSavedView(input: $input) { view ${VIEW} errors { code field message } }
+    }`,
+    { input },
+  );
+  expect(errors).toBeUndefined();
+  return data?.updateSavedView;
 }
 
 async function remove(id: string, by = admin) {
   const { data } = await by.ask(
-    'mutation ($input: DeleteViewInput!) { deleteView(input: $input) { deletedId errors { code field } } }',
+    'mutation ($input: DeleteSavedViewInput!) { deleteSavedView(input: $input) { deletedId errors { code field } } }',
     { input: { id } },
   );
-  return data?.deleteView;
+  return data?.deleteSavedView;
 }
 
 async function setDefault(viewId: string | null, by = admin, list = 'orders') {
   const { data } = await by.ask(
-    `mutation ($input: SetDefaultViewInput!) {
-      setDefaultView(input: $input) { views { name isDefault } errors { code field } }
+    `mutation ($input: SetDefaultSavedViewInput!) {
+      setDefaultSavedView(input: $input) { views { name isDefault } errors { code field } }
     }`,
     { input: { list, viewId } },
   );
-  return data?.setDefaultView;
+  return data?.setDefaultSavedView;
 }
 
 async function namesFor(by: Shopper, list = 'orders') {
@@ -48,7 +61,7 @@ async function namesFor(by: Shopper, list = 'orders') {
 
 describe('a saved view', () => {
   test('is kept as it was given, for whoever made it', async () => {
-    const { view, errors } = await save({ name: ' To pack ' });
+    const { view, errors } = await create({ name: ' To pack ' });
     expect(errors).toEqual([]);
     expect(view).toMatchObject({
       list: 'orders',
@@ -64,26 +77,26 @@ describe('a saved view', () => {
   });
 
   test('that is shared is everybody’s to use, to change and to delete', async () => {
-    const { view } = await save({ isShared: true });
+    const { view } = await create({ isShared: true });
     expect(await namesFor(other)).toEqual(['To pack']);
-    const changed = await save({ id: view.id, name: 'Pack now', query: '', isShared: true }, other);
+    const changed = await update({ id: view.id, name: 'Pack now', query: '' }, other);
     expect(changed.view).toMatchObject({ id: view.id, name: 'Pack now', query: '', isMine: false });
     expect(await remove(view.id, other)).toEqual({ deletedId: view.id, errors: [] });
     expect(await namesFor(admin)).toEqual([]);
   });
 
   test('that is not shared is nobody else’s to change, to delete or to begin with', async () => {
-    const { view } = await save({});
+    const { view } = await create({});
     const notFound = [{ code: 'NOT_FOUND', field: 'id' }];
-    expect((await save({ id: view.id, name: 'Mine' }, other)).errors).toMatchObject(notFound);
+    expect((await update({ id: view.id, name: 'Mine' }, other)).errors).toMatchObject(notFound);
     expect((await remove(view.id, other)).errors).toEqual(notFound);
     expect((await setDefault(view.id, other)).errors).toEqual(notFound);
     expect(await namesFor(admin)).toEqual(['To pack']);
   });
 
-  test('stays of its list when it is changed', async () => {
-    const { view } = await save({});
-    expect((await save({ id: view.id, list: 'products' })).view).toMatchObject({ list: 'orders' });
+  test('keeps what an update leaves out', async () => {
+    const { view } = await create({ isShared: true });
+    expect((await update({ id: view.id, name: 'Pack now' })).view).toEqual({ ...view, name: 'Pack now' });
   });
 
   test.each([
@@ -92,7 +105,7 @@ describe('a saved view', () => {
     [{ query: 'x'.repeat(2001) }, 'query'],
     [{ list: 'no list' }, 'list'],
   ])('is refused with %j', async (input, field) => {
-    expect((await save(input)).errors).toMatchObject([{ code: 'INVALID', field }]);
+    expect((await create(input)).errors).toMatchObject([{ code: 'INVALID', field }]);
   });
 
   test('is one of up to 50 of its list', async () => {
@@ -104,22 +117,22 @@ describe('a saved view', () => {
         ownerId: admin.user.id,
       })),
     });
-    expect((await save({})).errors).toMatchObject([{ code: 'TOO_MANY' }]);
-    expect((await save({ list: 'products' })).errors).toEqual([]);
-    expect((await save({}, other)).errors).toEqual([]);
+    expect((await create({})).errors).toMatchObject([{ code: 'TOO_MANY' }]);
+    expect((await create({ list: 'products' })).errors).toEqual([]);
+    expect((await create({}, other)).errors).toEqual([]);
   });
 
   test('is on record with what it was before', async () => {
-    const { view } = await save({});
-    await save({ id: view.id, name: 'Pack now' });
+    const { view } = await create({});
+    await update({ id: view.id, name: 'Pack now' });
     await remove(view.id);
     const entries = await server.prisma.auditEntry.findMany({
       where: { entityId: view.id },
       orderBy: { id: 'asc' },
     });
     expect(entries).toMatchObject([
-      { action: 'view.save', actorId: admin.user.id, before: null, after: { name: 'To pack' } },
-      { action: 'view.save', before: { name: 'To pack' }, after: { name: 'Pack now' } },
+      { action: 'view.create', actorId: admin.user.id, before: null, after: { name: 'To pack' } },
+      { action: 'view.update', before: { name: 'To pack' }, after: { name: 'Pack now' } },
       { action: 'view.delete', before: { name: 'Pack now' } },
     ]);
   });
@@ -128,8 +141,8 @@ describe('a saved view', () => {
 describe('the view that a list begins with', () => {
   test('is each person’s own choice, and there is one', async () => {
     const [one, two] = [
-      (await save({ name: 'One', isShared: true })).view,
-      (await save({ name: 'Two', isShared: true })).view,
+      (await create({ name: 'One', isShared: true })).view,
+      (await create({ name: 'Two', isShared: true })).view,
     ];
     await setDefault(one.id);
     expect((await setDefault(two.id)).views).toEqual([
@@ -144,7 +157,7 @@ describe('the view that a list begins with', () => {
   });
 
   test('is of the list itself', async () => {
-    const { view } = await save({ list: 'products' });
+    const { view } = await create({ list: 'products' });
     expect(await setDefault(view.id)).toEqual({
       views: null,
       errors: [{ code: 'NOT_FOUND', field: 'viewId' }],
@@ -152,7 +165,7 @@ describe('the view that a list begins with', () => {
   });
 
   test('is none after it was deleted', async () => {
-    const { view } = await save({});
+    const { view } = await create({});
     await setDefault(view.id);
     await remove(view.id);
     expect(await setDefault(null)).toEqual({ views: [], errors: [] });
@@ -160,8 +173,8 @@ describe('the view that a list begins with', () => {
   });
 
   test('stays it when it is changed', async () => {
-    const { view } = await save({});
+    const { view } = await create({});
     await setDefault(view.id);
-    expect((await save({ id: view.id, name: 'Pack now' })).view).toMatchObject({ isDefault: true });
+    expect((await update({ id: view.id, name: 'Pack now' })).view).toMatchObject({ isDefault: true });
   });
 });

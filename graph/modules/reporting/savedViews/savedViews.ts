@@ -4,11 +4,17 @@ import { savedViewSchema } from '#domain/reporting/savedViewSchema.ts';
 import { requireMay } from '#graph/access/requireMay.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import { lockAccount } from '#graph/access/withAccount.ts';
+import { changedFields } from '#graph/audit/changedFields.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Prisma, SavedView } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import type { DeleteViewInput, SaveViewInput, SetDefaultViewInput } from '#graph/schema/schema.generated.ts';
+import type {
+  CreateSavedViewInput,
+  DeleteSavedViewInput,
+  SetDefaultSavedViewInput,
+  UpdateSavedViewInput,
+} from '#graph/schema/schema.generated.ts';
 import { exportedLists, isListName } from '../exports/exportedLists.ts';
 
 export interface ListedView extends Pick<SavedView, 'id' | 'list' | 'name' | 'query' | 'isShared'> {
@@ -38,33 +44,52 @@ function toListedView(
 /** Most views of one list that an account can save. */
 const MAX = 50;
 
-/** Saves the query of a list under a name, or updates a saved view. */
-export async function saveView(context: GraphContext, { id, ...input }: SaveViewInput): Promise<ListedView> {
+/** Saves the query of a list under a name. */
+export async function createSavedView(
+  context: GraphContext,
+  input: CreateSavedViewInput,
+): Promise<ListedView> {
   const { id: userId } = requireViewer(context);
-  const { list, name, query, isShared } = parseInput(savedViewSchema, input);
+  const data = parseInput(savedViewSchema, input);
+  const { list, name, query, isShared } = data;
   requireList(context, list);
-  const data = { name, query, isShared };
-
   return context.work(async (work) => {
-    if (!id) {
-      await lockAccount(work.db, userId);
-      await requireRoom(work.db, { userId, list });
-    }
-    const before = id ? await lockView(work.db, { id, userId }) : null;
-    if (before) requireList(context, before.list);
-    const view = before
-      ? await work.db.savedView.update({ where: { id: before.id }, data })
-      : await work.db.savedView.create({ data: { ...data, list, ownerId: userId, createdAt: context.now } });
+    await lockAccount(work.db, userId);
+    await requireRoom(work.db, { userId, list });
+    const view = await work.db.savedView.create({
+      data: { ...data, ownerId: userId, createdAt: context.now },
+    });
     await recordAudit(work.db, context, {
-      action: 'view.save',
+      action: 'view.create',
       entity: 'SavedView',
       entityId: view.id,
-      ...(before && { before: { name: before.name, query: before.query, isShared: before.isShared } }),
-      after: data,
+      after: { name, query, isShared },
     });
-    const key = { userId, list: view.list };
-    const chosen = await work.db.defaultView.findUnique({ where: { userId_list: key } });
-    return toListedView(view, { userId, isDefault: chosen?.viewId === view.id });
+    return toListedView(view, { userId, isDefault: false });
+  });
+}
+
+/** Changes the fields that the input names. */
+export async function updateSavedView(
+  context: GraphContext,
+  { id, ...input }: UpdateSavedViewInput,
+): Promise<ListedView> {
+  const { id: userId } = requireViewer(context);
+  return context.work(async (work) => {
+    const before = await lockView(work.db, { id, userId });
+    requireList(context, before.list);
+    const { list, ...data } = parseInput(savedViewSchema, { ...before, ...input });
+    const changed = changedFields({ ...before }, data);
+    const view = changed ? await work.db.savedView.update({ where: { id }, data }) : before;
+    if (changed)
+      await recordAudit(work.db, context, {
+        action: 'view.update',
+        entity: 'SavedView',
+        entityId: id,
+        ...changed,
+      });
+    const chosen = await work.db.defaultView.findUnique({ where: { userId_list: { userId, list } } });
+    return toListedView(view, { userId, isDefault: chosen?.viewId === id });
   });
 }
 
@@ -77,7 +102,7 @@ async function requireRoom(
 }
 
 /** Deletes a view. It also stops being anybody's default. */
-export async function deleteView(context: GraphContext, { id }: DeleteViewInput): Promise<string> {
+export async function deleteSavedView(context: GraphContext, { id }: DeleteSavedViewInput): Promise<string> {
   const { id: userId } = requireViewer(context);
   return context.work(async (work) => {
     const { list, name, query, isShared } = await lockView(work.db, { id, userId });
@@ -94,9 +119,9 @@ export async function deleteView(context: GraphContext, { id }: DeleteViewInput)
 }
 
 /** Sets the viewer's default view of a list, or none. */
-export async function setDefaultView(
+export async function setDefaultSavedView(
   context: GraphContext,
-  { list, viewId }: SetDefaultViewInput,
+  { list, viewId }: SetDefaultSavedViewInput,
 ): Promise<ListedView[]> {
   const { id: userId } = requireViewer(context);
   requireList(context, list);

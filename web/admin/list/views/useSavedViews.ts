@@ -6,10 +6,11 @@ import { type ListState, parseListUrl, viewQuery } from '../state/listUrl.ts';
 import type { ChangeList } from '../state/useListState.ts';
 import {
   type SavedViews_ViewFragment,
-  useDeleteViewMutation,
+  useCreateSavedViewMutation,
+  useDeleteSavedViewMutation,
   useSavedViewsQuery,
-  useSaveViewMutation,
-  useSetDefaultViewMutation,
+  useSetDefaultSavedViewMutation,
+  useUpdateSavedViewMutation,
 } from './SavedViews.generated.ts';
 
 export type View = SavedViews_ViewFragment;
@@ -20,9 +21,10 @@ export function useSavedViews<Row>(definition: ListDefinition<Row>, state: ListS
   const notify = useNotify();
   const { search } = useLocation();
   const { data, refetch } = useSavedViewsQuery({ variables: { list } });
-  const [save] = useSaveViewMutation();
-  const [remove] = useDeleteViewMutation();
-  const [setDefault] = useSetDefaultViewMutation();
+  const [create] = useCreateSavedViewMutation();
+  const [update] = useUpdateSavedViewMutation();
+  const [remove] = useDeleteSavedViewMutation();
+  const [setDefault] = useSetDefaultSavedViewMutation();
   const views = data?.savedViews ?? [];
   const current = views.find(({ id }) => id === state.view) ?? null;
   const [cameBare, setCameBare] = useState(search === '');
@@ -57,24 +59,24 @@ export function useSavedViews<Row>(definition: ListDefinition<Row>, state: ListS
     async saveAs(given: { name: string; isShared: boolean }): Promise<boolean> {
       const query = viewQuery(state);
       return told(
-        save({ variables: { input: { list, query, ...given } } }).then(({ data }) => {
-          const view = data?.saveView.view;
+        create({ variables: { input: { list, query, ...given } } }).then(({ data }) => {
+          const view = data?.createSavedView.view;
           if (view) change({ view: view.id, page: state.page }, { replace: true });
-          return data?.saveView.errors;
+          return data?.createSavedView.errors;
         }),
       );
     },
-    update({ id, name, isShared }: View): Promise<boolean> {
-      const input = { id, list, name, isShared, query: viewQuery(state) };
-      return told(save({ variables: { input } }).then(({ data }) => data?.saveView.errors));
+    update({ id }: View): Promise<boolean> {
+      const input = { id, query: viewQuery(state) };
+      return told(update({ variables: { input } }).then(({ data }) => data?.updateSavedView.errors));
     },
     remove({ id }: View): Promise<boolean> {
       if (id === state.view) change({ view: null, page: state.page }, { replace: true });
-      return told(remove({ variables: { input: { id } } }).then(({ data }) => data?.deleteView.errors));
+      return told(remove({ variables: { input: { id } } }).then(({ data }) => data?.deleteSavedView.errors));
     },
     beginWith(view: View | null): Promise<boolean> {
       const input = { list, viewId: view?.id ?? null };
-      return told(setDefault({ variables: { input } }).then(({ data }) => data?.setDefaultView.errors));
+      return told(setDefault({ variables: { input } }).then(({ data }) => data?.setDefaultSavedView.errors));
     },
   };
 }

@@ -9,7 +9,7 @@ import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import { useSaveOrderTagMutation } from './OrderTags.generated.ts';
+import { useCreateOrderTagMutation, useUpdateOrderTagMutation } from './OrderTags.generated.ts';
 import { TagMark } from './TagMarks.tsx';
 
 type Values = z.input<typeof orderTagSchema>;
@@ -34,7 +34,8 @@ export interface TagDialogProps {
 export function TagDialog({ tag, onSaved, onClose }: TagDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const [save] = useSaveOrderTagMutation();
+  const [create] = useCreateOrderTagMutation();
+  const [update] = useUpdateOrderTagMutation();
   const form = useForm<Values>({
     resolver: zodResolver(orderTagSchema),
     defaultValues: { name: tag?.name ?? '', colour: tag?.colour ?? 'PLAIN' },
@@ -43,8 +44,10 @@ export function TagDialog({ tag, onSaved, onClose }: TagDialogProps) {
   const { submit, problem } = useFormSend(
     form,
     async ({ name, colour }) => {
-      const input = { name, colour, ...(tag && { id: tag.id }) };
-      const answer = (await save({ variables: { input } })).data?.saveOrderTag;
+      const fields = { name, colour };
+      const answer = tag
+        ? (await update({ variables: { input: { id: tag.id, ...fields } } })).data?.updateOrderTag
+        : (await create({ variables: { input: fields } })).data?.createOrderTag;
       if (!answer?.tag) return answer?.errors ?? [];
       notify.success(i18n.t('{name} is saved', { name: answer.tag.name }));
       onSaved();

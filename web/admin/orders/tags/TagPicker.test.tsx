@@ -18,9 +18,9 @@ test('Enter takes the tag that is typed, or makes it where there is none', async
   const made: string[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName === 'OrderTags') return of({ data: { orderTags: [tag('1', 'Gift wrap')] } });
-    if (operationName !== 'SaveOrderTag') return NEVER;
+    if (operationName !== 'CreateOrderTag') return NEVER;
     made.push(variables.input.name);
-    return of({ data: { saveOrderTag: { tag: tag('2', variables.input.name), errors: [] } } });
+    return of({ data: { createOrderTag: { tag: tag('2', variables.input.name), errors: [] } } });
   });
   const onChange = vi.fn();
   renderScreen(<TagPicker chosen={[]} onChange={onChange} />, { link });

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import type { OrderTags_TagFragment as Tag } from '#web/admin/order/Order.generated.ts';
 import { useAutocompleteTexts } from '#web/admin/ui/useAutocompleteTexts.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import { useOrderTagsQuery, useSaveOrderTagMutation } from './OrderTags.generated.ts';
+import { useCreateOrderTagMutation, useOrderTagsQuery } from './OrderTags.generated.ts';
 import { TagMark } from './TagMarks.tsx';
 
 export interface TagPickerProps {
@@ -25,7 +25,7 @@ export function TagPicker({ label, isForKnown = false, chosen, onChange }: TagPi
   const notify = useNotify();
   const id = useId();
   const { data } = useOrderTagsQuery();
-  const [save] = useSaveOrderTagMutation({ refetchQueries: ['OrderTags'], awaitRefetchQueries: true });
+  const [create] = useCreateOrderTagMutation({ refetchQueries: ['OrderTags'], awaitRefetchQueries: true });
   const [typed, setTyped] = useState('');
   const [isHighlighted, setHighlighted] = useState(false);
   const tags: readonly Tag[] = data?.orderTags ?? [];
@@ -36,7 +36,7 @@ export function TagPicker({ label, isForKnown = false, chosen, onChange }: TagPi
     const known = picked.filter((tag) => tag.id !== NEW).map((tag) => tag.id);
     if (!made) return onChange(known);
     const input = { name: made.name, colour: 'PLAIN' as const };
-    const answer = (await save({ variables: { input } }).catch(() => null))?.data?.saveOrderTag;
+    const answer = (await create({ variables: { input } }).catch(() => null))?.data?.createOrderTag;
     if (answer?.tag) onChange([...known, answer.tag.id]);
     else if (answer?.errors[0]) notify.error(answer.errors[0].message);
     return undefined;

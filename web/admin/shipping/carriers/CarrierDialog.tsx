@@ -9,7 +9,11 @@ import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import { type Carriers_CarrierFragment as Carrier, useSaveCarrierMutation } from './Carriers.generated.ts';
+import {
+  type Carriers_CarrierFragment as Carrier,
+  useCreateCarrierMutation,
+  useUpdateCarrierMutation,
+} from './Carriers.generated.ts';
 
 type Values = z.input<typeof carrierSchema>;
 
@@ -24,7 +28,8 @@ export interface CarrierDialogProps {
 export function CarrierDialog({ carrier, onSaved, onClose }: CarrierDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const [save] = useSaveCarrierMutation();
+  const [create] = useCreateCarrierMutation();
+  const [update] = useUpdateCarrierMutation();
   const form = useForm<Values>({
     resolver: zodResolver(carrierSchema, undefined, { raw: true }),
     defaultValues: {
@@ -38,8 +43,10 @@ export function CarrierDialog({ carrier, onSaved, onClose }: CarrierDialogProps)
   const { submit, problem } = useFormSend(
     form,
     async (values) => {
-      const input = { ...values, ...(carrier && { id: carrier.id, version: carrier.version }) };
-      const answer = (await save({ variables: { input } })).data?.saveCarrier;
+      const answer = carrier
+        ? (await update({ variables: { input: { id: carrier.id, version: carrier.version, ...values } } }))
+            .data?.updateCarrier
+        : (await create({ variables: { input: values } })).data?.createCarrier;
       if (!answer?.carrier) return answer?.errors ?? [];
       notify.success(i18n.t('{name} is saved', { name: answer.carrier.name }));
       onSaved();

@@ -41,7 +41,7 @@ export const resolvers: Resolvers = {
       return withUserErrors('statement', () => loadStatement(context, input));
     },
     deleteStatement: (_parent, { input }, context) =>
-      withUserErrors('removedId', () => deleteStatement(context, input)),
+      withUserErrors('deletedId', () => deleteStatement(context, input)),
     decideStatementRow: (_parent, { input }, context) =>
       withUserErrors('row', () => decideStatementRow(context, input)),
   },

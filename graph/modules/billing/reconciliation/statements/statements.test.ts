@@ -118,10 +118,10 @@ describe('eSewa’s statement', () => {
     expect((await desk.load({ method: 'ESEWA', csv: 'nothing\n' })).errors).not.toEqual([]);
     const one = await server.prisma.statement.findFirstOrThrow({ where: { method: 'ESEWA' } });
     const { data } = await staff.ask(
-      'mutation ($input: DeleteStatementInput!) { deleteStatement(input: $input) { removedId errors { reason } } }',
+      'mutation ($input: DeleteStatementInput!) { deleteStatement(input: $input) { deletedId errors { reason } } }',
       { input: { id: one.id } },
     );
-    expect(data?.deleteStatement).toEqual({ removedId: one.id, errors: [] });
+    expect(data?.deleteStatement).toEqual({ deletedId: one.id, errors: [] });
     expect(await server.prisma.statementRow.count({ where: { statementId: one.id } })).toBe(0);
   });
 });
@@ -270,7 +270,7 @@ test('a remittance is one row of the bank’s statement, by its reference or lin
     );
     const charges = [{ label: 'Delivery charge', amount: 23_600 - total }];
     const input = { carrier, reference, day: today(), total, charges };
-    return ask('Record', { ...input, parcels: parcels.map(({ number }) => ({ named: number })) });
+    return ask('Create', { ...input, parcels: parcels.map(({ number }) => ({ named: number })) });
   };
   const [named, linked] = [await remit('NCMSETTLE771', 23_300.5), await remit('NCMSETTLE772', 23_200)];
   const { bank } = fake();
