@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
+import { toColumn } from '#graph/prisma/direct/toColumn.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { readDataModel, type Table } from './readDataModel.ts';
 
 const server = useTestServer();
-const { models } = readDataModel(readFileSync(new URL('schema.prisma', import.meta.url), 'utf8'));
+const dataModel = readFileSync(new URL('schema.prisma', import.meta.url), 'utf8');
+const { models } = readDataModel(dataModel);
 const names = Object.keys(models);
 let tables: Record<string, Table>;
 
@@ -16,6 +18,15 @@ test('the data model is read whole', () => {
   expect(names).toContain('Product');
   expect(names.length).toBeGreaterThan(15);
   expect(models.Product?.columns.price).toEqual({ type: 'int', nullable: false, default: null });
+});
+
+test('a column has the name of its field, in small letters with underscores', () => {
+  const mapped = [...dataModel.matchAll(/^ {2}(\w+) .*@map\("(\w+)"\)/gm)].map(([, field = '', column]) => [
+    field,
+    column,
+  ]);
+  expect(mapped.length).toBeGreaterThan(100);
+  expect(mapped.filter(([field = '', column]) => toColumn(field) !== column)).toEqual([]);
 });
 
 test('the migrations make the tables of the data model, and no others', () => {

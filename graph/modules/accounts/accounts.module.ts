@@ -28,7 +28,7 @@ export const accounts: GraphModule = {
     handleJob(mailPasswordResetJob, async () => (await import('./mailLinks.ts')).mailPasswordReset),
   ],
   cleanup: [
-    expiredRows({ table: 'sign_in_failures', key: 'email', when: 'last_at < ?', days: 2 }),
+    expiredRows({ table: 'sign_in_failures', key: 'subject', when: 'last_at < ?', days: 2 }),
     expiredRows({ table: 'known_devices', key: 'id', when: 'expires_at < ?', days: 1 }),
     expiredRows({ table: 'one_time_links', key: 'id', when: 'expires_at < ?', days: 1 }),
     expiredRows({ table: 'email_changes', key: 'id', when: 'expires_at < ?', days: 1 }),

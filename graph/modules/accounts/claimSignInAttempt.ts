@@ -83,7 +83,7 @@ export async function takeBackAttempt(services: Services, attempt: SignInAttempt
     ...ofNetwork(services, subject),
     write(Prisma.sql`
       UPDATE sign_in_failures SET count = ${countBefore}, last_at = ${lastAt}
-      WHERE email = ${subject.key} AND count = ${count} AND last_at = ${now}`),
+      WHERE subject = ${subject.key} AND count = ${count} AND last_at = ${now}`),
   );
 }
 
@@ -102,12 +102,12 @@ function isForgotten({ lastAt }: SignInFailure, now: Date): boolean {
 }
 
 function forget({ key }: SignInSubject) {
-  return write(Prisma.sql`DELETE FROM sign_in_failures WHERE email = ${key}`);
+  return write(Prisma.sql`DELETE FROM sign_in_failures WHERE subject = ${key}`);
 }
 
 function failuresOf({ key }: SignInSubject) {
   return rows<SignInFailure>(Prisma.sql`
-    SELECT email AS subject, count, last_at AS lastAt FROM sign_in_failures WHERE email = ${key}`);
+    SELECT subject, count, last_at AS lastAt FROM sign_in_failures WHERE subject = ${key}`);
 }
 
 /** False when another attempt was counted in the meantime. */
@@ -116,14 +116,14 @@ async function note({ direct, now }: Services, { subject, before, count }: SignI
     const [written] = await direct.send(
       write(Prisma.sql`
         UPDATE sign_in_failures SET count = ${count}, last_at = ${now}
-        WHERE email = ${subject.key} AND count = ${before.count} AND last_at = ${before.lastAt}`),
+        WHERE subject = ${subject.key} AND count = ${before.count} AND last_at = ${before.lastAt}`),
     );
     return written === 1;
   }
   try {
     await direct.send(
       write(Prisma.sql`
-        INSERT INTO sign_in_failures (email, count, last_at) VALUES (${subject.key}, ${count}, ${now})`),
+        INSERT INTO sign_in_failures (subject, count, last_at) VALUES (${subject.key}, ${count}, ${now})`),
     );
     return true;
   } catch (error) {

@@ -66,7 +66,7 @@ describe('a booking whose rest does not come', () => {
     await daysPass(server, 3);
     expect(await left()).toBe(1);
     const [mail] = await mails('orderCancelled');
-    expect(mail?.text).toContain('we keep NPR 5,900 of the advance. NPR 53,100 goes back to you');
+    expect(mail?.text).toContain('we keep NPR 5,900 of the advance. We refund NPR 53,100');
   });
 
   test('does not end while its rest is being paid', async () => {

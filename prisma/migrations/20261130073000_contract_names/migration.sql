@@ -28,3 +28,4 @@ ALTER TABLE `products` RENAME INDEX `products_featured_popularity_id_idx` TO `pr
 ALTER TABLE `orders` RENAME INDEX `orders_owed_placed_at_id_idx` TO `orders_refund_due_placed_at_id_idx`;
 ALTER TABLE `coupons` RENAME INDEX `coupons_automatic_active_idx` TO `coupons_is_automatic_is_active_idx`;
 ALTER TABLE `saved_views` RENAME INDEX `saved_views_list_shared_name_idx` TO `saved_views_list_is_shared_name_idx`;
+ALTER TABLE `sign_in_failures` RENAME COLUMN `email` TO `subject`;

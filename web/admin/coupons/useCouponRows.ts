@@ -1,4 +1,5 @@
 import { COUPON_STATES } from '#domain/orders/coupons/couponState.ts';
+import type { CouponFilter } from '#web/graphql/types.generated.ts';
 import { readChosen } from '../list/filters/rangeValues.ts';
 import type { ListQuery, ListRows } from '../list/listQuery.ts';
 import { toRows } from '../list/toRows.ts';
@@ -16,7 +17,7 @@ export function useCouponRows(query: ListQuery): ListRows<Coupons_CouponFragment
 export const APPLIES = ['BY_CODE', 'BY_ITSELF'] as const;
 
 /** What the server is asked to keep. */
-export function couponFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>) {
+export function couponFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>): CouponFilter {
   const applies = readChosen(filter.applies, APPLIES)?.[0];
   return {
     search: search || undefined,

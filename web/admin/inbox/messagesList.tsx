@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { readablePhone } from '#domain/text/readablePhone.ts';
+import type { ThreadFilter } from '#web/graphql/types.generated.ts';
 import { readChosen } from '../list/filters/rangeValues.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
 import type { ListQuery, ListRows } from '../list/listQuery.ts';
@@ -84,7 +85,7 @@ function useThreadRows(query: ListQuery): ListRows<ThreadsTable_ThreadFragment> 
   return toRows(data?.threads, asked);
 }
 
-function threadFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>) {
+function threadFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>): ThreadFilter {
   return { search: search || undefined, status: readChosen(filter.status, THREAD_STATUSES)?.[0] };
 }
 

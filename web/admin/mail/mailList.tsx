@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { readChosen } from '#web/admin/list/filters/rangeValues.ts';
 import { toRows } from '#web/admin/list/toRows.ts';
 import { Count } from '#web/admin/ui/quantities.tsx';
-import type { MailStatus } from '#web/graphql/types.generated.ts';
+import type { MailFilter, MailStatus } from '#web/graphql/types.generated.ts';
 import { adminPaths } from '../adminPaths.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
 import type { ListQuery, ListRows } from '../list/listQuery.ts';
@@ -117,7 +117,7 @@ function useMailRows(query: ListQuery): ListRows<Mail_RowFragment> {
 }
 
 /** What the server is asked to keep. */
-function mailFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>) {
+function mailFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>): MailFilter {
   return {
     search: search || undefined,
     status: readChosen(filter.status, MAIL_STATUSES)?.[0],

@@ -1,3 +1,4 @@
+import type { AdminReviewFilter } from '#web/graphql/types.generated.ts';
 import { readChosen } from '../list/filters/rangeValues.ts';
 import type { ListQuery, ListRows } from '../list/listQuery.ts';
 import { toRows } from '../list/toRows.ts';
@@ -14,11 +15,11 @@ export function useReviewRows(query: ListQuery): ListRows<Reviews_ReviewFragment
 }
 
 /** What the server is asked to keep. */
-export function reviewFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>) {
+export function reviewFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>): AdminReviewFilter {
   return {
     search: search || undefined,
     status: readChosen(filter.status, REVIEW_STATUSES)?.[0],
-    answered: answeredOf(readChosen(filter.answer, ANSWERS)?.[0]),
+    isAnswered: answeredOf(readChosen(filter.answer, ANSWERS)?.[0]),
     productId: typeof filter.product === 'string' ? filter.product.trim() : undefined,
   };
 }

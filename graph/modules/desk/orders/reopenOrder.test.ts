@@ -60,7 +60,7 @@ describe('an order whose money came after it was called off', () => {
       where: { orderId: id, template: 'paymentReceived' },
       orderBy: { id: 'desc' },
     });
-    expect(mail?.text).toContain('Now the order goes on');
+    expect(mail?.text).toContain('We have reopened the order');
     expect((await reopen(id)).errors).toMatchObject([{ reason: 'ORDER_NOT_EXPIRED' }]);
     expect((await stock()).stock).toBe(0);
   });
