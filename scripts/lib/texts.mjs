@@ -13,7 +13,7 @@ const PLACES = /(?<!\b(?:one|other) |=\d+ )\{\s*(\w+)\s*[,}]|<\/?\d+\/?>/g;
 
 /**
  * What is wrong with the catalogues of texts, a line for each text: what the source says and a catalogue lacks, what a
- * catalogue still has and the source no longer says, translations that lose or invent a place for a value, and those
+ * catalogue still has and the source no longer says, English that the English catalogue words otherwise, translations that lose or invent a place for a value, and those
  * that would show a figure in another script than its neighbours.
  * @returns {Promise<string[]>}
  */
@@ -36,6 +36,7 @@ async function problemsOf(catalogue) {
   const stale = Object.keys({ ...kept, ...translated }).filter((text) => !said[text]);
   const unknown = Object.keys(said).filter((text) => !kept[text] || !translated[text]);
   const missing = Object.keys(said).filter((text) => translated[text] && !translated[text].translation);
+  const reworded = Object.keys(said).filter((text) => kept[text]?.translation && kept[text].translation !== text);
   const broken = Object.keys(said).filter((text) => {
     const translation = translated[text]?.translation;
     return translation && toPlaces(text) !== toPlaces(translation);
@@ -45,6 +46,7 @@ async function problemsOf(catalogue) {
     ...stale.map((text) => `No longer said: ${text}`),
     ...unknown.map((text) => `Not in the catalogues: ${text}`),
     ...missing.map((text) => `Not translated: ${text}`),
+    ...reworded.map((text) => `Another English text in the English catalogue: ${text}`),
     ...latin.map((text) => `Latin figures in Nepali, where {value, number} has others: ${text}`),
     ...broken.map((text) => `Other places for values than in English: ${text}`),
   ];
