@@ -47,7 +47,7 @@ type Returned = Prisma.OrderGetPayload<{
 }>;
 
 /** Nothing comes back twice, all of it is credited once, and what has its last piece back came back itself. */
-function expectReturns({ status, lines, returns, credited }: Returned): { isRestocked: number } {
+function expectReturns({ status, lines, returns, credited }: Returned): { restocked: number } {
   const came = returns.flatMap((back) => back.lines).filter(({ received }) => (received ?? 0) > 0);
   for (const { id, quantity, returned } of lines) {
     const own = came.filter(({ orderLineId }) => orderLineId === id);
@@ -61,7 +61,7 @@ function expectReturns({ status, lines, returns, credited }: Returned): { isRest
   );
   expect(credited).toBeGreaterThanOrEqual(ofReturns);
   return {
-    isRestocked: came
+    restocked: came
       .filter(({ isRestocked }) => isRestocked)
       .reduce((sum, { received }) => sum + (received ?? 0), 0),
   };

@@ -36,7 +36,9 @@ async function problemsOf(catalogue) {
   const stale = Object.keys({ ...kept, ...translated }).filter((text) => !said[text]);
   const unknown = Object.keys(said).filter((text) => !kept[text] || !translated[text]);
   const missing = Object.keys(said).filter((text) => translated[text] && !translated[text].translation);
-  const reworded = Object.keys(said).filter((text) => kept[text]?.translation && kept[text].translation !== text);
+  const reworded = Object.keys(said).filter(
+    (text) => kept[text]?.translation && kept[text].translation !== text,
+  );
   const broken = Object.keys(said).filter((text) => {
     const translation = translated[text]?.translation;
     return translation && toPlaces(text) !== toPlaces(translation);

@@ -43,7 +43,7 @@ export async function receive(
       shipping: back.shipping,
       deduction: back.deduction,
       ...(back.deductionReason && { deductionReason: back.deductionReason }),
-      isRestocked: back.lines.filter(({ isRestocked }) => isRestocked).map(({ orderLine }) => orderLine.sku),
+      restocked: back.lines.filter(({ isRestocked }) => isRestocked).map(({ orderLine }) => orderLine.sku),
       kept: back.lines
         .filter(({ isRestocked, received: came }) => !isRestocked && came)
         .map(({ orderLine }) => orderLine.sku),
