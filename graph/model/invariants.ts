@@ -32,10 +32,10 @@ export async function expectInvariants(model: Model, { server }: Store): Promise
     expectPath(order.timeline.map(({ status }) => status));
     expect(order.timeline.at(-1)?.status).toBe(order.status);
     const sold = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-    const { isRestocked } = expectReturns(order);
+    const { restocked } = expectReturns(order);
     const isTaken = order.stockHeld || order.status === 'RETURNED';
     expect(order.stockMoves.reduce((sum, { delta }) => sum + delta, 0)).toBe(
-      isTaken ? isRestocked - sold : 0,
+      isTaken ? restocked - sold : 0,
     );
   }
   await expectLedger(model, server);
