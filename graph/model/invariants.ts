@@ -34,9 +34,7 @@ export async function expectInvariants(model: Model, { server }: Store): Promise
     const sold = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
     const { restocked } = expectReturns(order);
     const isTaken = order.stockHeld || order.status === 'RETURNED';
-    expect(order.stockMoves.reduce((sum, { delta }) => sum + delta, 0)).toBe(
-      isTaken ? restocked - sold : 0,
-    );
+    expect(order.stockMoves.reduce((sum, { delta }) => sum + delta, 0)).toBe(isTaken ? restocked - sold : 0);
   }
   await expectLedger(model, server);
   await expectCoupons(model, server);
