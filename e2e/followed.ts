@@ -37,5 +37,5 @@ export function followed({ prisma, writingFor }: Databases, storeUrl: string): P
 /** The moment up to which the store has taken in what was changed, in seconds since 1970. */
 async function followedUpTo(storeUrl: string): Promise<number> {
   const metrics = await (await fetch(`${storeUrl}/metrics`)).text();
-  return Number(/^shop_changes_followed_up_to_seconds (.+)$/m.exec(metrics)?.[1]);
+  return Number(/^events_followed_up_to_seconds (.+)$/m.exec(metrics)?.[1]);
 }

@@ -35,7 +35,7 @@ afterAll(() => store?.stop());
 /** Up to when the server has taken in what others wrote, in seconds since 1970. */
 async function followedUpTo(): Promise<number> {
   const metrics = await (await fetch(`${store.url}/metrics`)).text();
-  return Number(/^shop_changes_followed_up_to_seconds(?:\{.*\})? (\S+)$/m.exec(metrics)?.[1]);
+  return Number(/^events_followed_up_to_seconds(?:\{.*\})? (\S+)$/m.exec(metrics)?.[1]);
 }
 
 const KEPT = { query: '{ store { name currency } }' };

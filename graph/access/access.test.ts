@@ -1,5 +1,6 @@
 import { isObjectType } from 'graphql';
 import { expect, test } from 'vitest';
+import { ACTIONS } from '#domain/accounts/permissions.ts';
 import { API_SCOPES, type ApiScope } from '#domain/accounts/roles.ts';
 import { SCOPE_ACTIONS } from '#domain/accounts/scopeRights.ts';
 import { buildSchema } from '#graph/schema/buildSchema.ts';
@@ -32,6 +33,12 @@ test('what a scope stands for is what the tables let it do, so that nobody gives
     rules.flatMap(({ action, scopes = [] }) => (action && scopes.includes(scope) ? [action] : []));
   const found = API_SCOPES.map((scope) => [scope, [...new Set(opened(scope))].sort()]);
   expect(found).toEqual(API_SCOPES.map((scope) => [scope, SCOPE_ACTIONS[scope].toSorted()]));
+});
+
+test('every permission allows something, so that nobody grants one in vain', () => {
+  const rules = Object.values(accessRules).flatMap((fields) => Object.values(fields));
+  const needed = new Set(rules.map(({ action }) => action));
+  expect(ACTIONS.filter((action) => !needed.has(action))).toEqual([]);
 });
 
 describeAccess(

@@ -62,12 +62,26 @@ test('the dashboard asks for what is counted', async () => {
   expect(await unknown(text)).toEqual([]);
 });
 
+test('docs/observability.md has a row for each metric', async () => {
+  const { body } = await server.app.inject('/metrics');
+  const names = [...body.matchAll(/^# TYPE ((?:store|db|http|events)_\w+) /gm)].map(([, name = '']) => name);
+  expect(names.length).toBeGreaterThan(20);
+  const rows = readFileSync('docs/observability.md', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'));
+  const documented = rows.flatMap((row) => [...row.matchAll(/`([\w…]+)`/g)].map(([, name = '']) => name));
+  // `…_bytes` in a row stands for another metric of the family that the row begins with.
+  const isDocumented = (name: string) =>
+    documented.some((one) => one === name || (one.startsWith('…') && name.endsWith(one.slice(1))));
+  expect(names.filter((name) => !isDocumented(name))).toEqual([]);
+});
+
 /** The metrics that a file names and the store does not have. */
 async function unknown(text: string): Promise<string[]> {
   const { body } = await server.app.inject('/metrics');
   // Of what has not been counted yet, only the name and the kind are told.
   const known = new Set([...body.matchAll(/^# TYPE (\S+) /gm)].map(([, name = '']) => name));
-  const named = text.matchAll(/\b(?:store|db|http|nodejs|process|shop)_\w+\b/g);
+  const named = text.matchAll(/\b(?:store|db|http|nodejs|process|events)_\w+\b/g);
   const asked = new Set([...named].map(([name]) => name.replace(/_(bucket|count|sum)$/, '')));
   return [...asked].filter((name) => !known.has(name));
 }

@@ -4,7 +4,7 @@ import type { SnapshotKeeper } from '#graph/snapshot/snapshotKeeper.ts';
 /** What shoppers may see, as this server has it in memory. */
 export function addSnapshotMetrics(registry: Registry, snapshots: SnapshotKeeper): void {
   new Gauge({
-    name: 'shop_changes_followed_up_to_seconds',
+    name: 'events_followed_up_to_seconds',
     help: 'Changes of what shoppers see that were committed before this moment (seconds since 1970) are in memory.',
     registers: [registry],
     collect() {
