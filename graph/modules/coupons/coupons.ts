@@ -11,7 +11,7 @@ import type { Page } from '#graph/pagination/page.ts';
 import { readTable } from '#graph/pagination/readTable.ts';
 import { batched } from '#graph/prisma/batched.ts';
 import type { Coupon, Prisma } from '#graph/prisma/generated/client.ts';
-import { violatedUnique } from '#graph/prisma/transaction.ts';
+import { refuseDuplicate } from '#graph/prisma/refuseDuplicate.ts';
 import type {
   CreateCouponInput,
   DeleteCouponInput,
@@ -149,11 +149,6 @@ export function withCoupon<Result>(
 }
 
 /** Turns the violation of the unique code into COUPON_CODE_TAKEN. */
-async function withUniqueCode<Result>(write: () => Promise<Result>): Promise<Result> {
-  try {
-    return await write();
-  } catch (error) {
-    if (violatedUnique(error) === null) throw error;
-    throw new DomainError('COUPON_CODE_TAKEN', 'code');
-  }
+function withUniqueCode<Result>(write: () => Promise<Result>): Promise<Result> {
+  return refuseDuplicate(write, () => new DomainError('COUPON_CODE_TAKEN', 'code'));
 }

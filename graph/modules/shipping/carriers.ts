@@ -6,7 +6,8 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
 import type { Carrier, PrismaClient } from '#graph/prisma/generated/client.ts';
-import { type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
+import { refuseDuplicate } from '#graph/prisma/refuseDuplicate.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { CreateCarrierInput, UpdateCarrierInput } from '#graph/schema/schema.generated.ts';
 
 /** All carriers, by name. There are at most `MAX_CARRIERS`, so the list has no pages. */
@@ -65,13 +66,8 @@ function readCarrier(input: object) {
   return { name, phone, trackingUrl, isActive };
 }
 
-async function withUniqueName(write: () => Promise<Carrier>): Promise<Carrier> {
-  try {
-    return await write();
-  } catch (error) {
-    if (violatedUnique(error) === null) throw error;
-    throw new DomainError('CARRIER_NAME_TAKEN', 'name');
-  }
+function withUniqueName(write: () => Promise<Carrier>): Promise<Carrier> {
+  return refuseDuplicate(write, () => new DomainError('CARRIER_NAME_TAKEN', 'name'));
 }
 
 async function lockCarrier(tx: Transaction, id: string): Promise<Carrier> {

@@ -11,7 +11,7 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
 import type { StaffRole } from '#graph/prisma/generated/client.ts';
-import { violatedUnique } from '#graph/prisma/transaction.ts';
+import { refuseDuplicate } from '#graph/prisma/refuseDuplicate.ts';
 import type { CreateStaffRoleInput, UpdateStaffRoleInput } from '#graph/schema/schema.generated.ts';
 import { refuseGiving } from './refuseGiving.ts';
 import { rightsIn } from './staffRoles.queries.ts';
@@ -89,11 +89,6 @@ function toPlain({ name, summary, permissions, discountPercent, refundNpr }: Sta
   return { name, summary, permissions: readPermissions(permissions), discountPercent, refundNpr };
 }
 
-async function withNameTaken<Result>(write: () => Promise<Result>): Promise<Result> {
-  try {
-    return await write();
-  } catch (error) {
-    if (violatedUnique(error) === null) throw error;
-    throw new DomainError('STAFF_ROLE_NAME_TAKEN', 'name');
-  }
+function withNameTaken<Result>(write: () => Promise<Result>): Promise<Result> {
+  return refuseDuplicate(write, () => new DomainError('STAFF_ROLE_NAME_TAKEN', 'name'));
 }

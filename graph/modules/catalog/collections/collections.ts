@@ -11,7 +11,8 @@ import {
   toShopCollection,
 } from '#graph/modules/storefront/snapshot/shopCollection.ts';
 import { writeSearchTextsJob } from '#graph/modules/storefront/storefront.jobs.ts';
-import { type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
+import { refuseDuplicate } from '#graph/prisma/refuseDuplicate.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import type {
   CreateCollectionInput,
   DeleteCollectionInput,
@@ -183,13 +184,8 @@ async function findShopCollection(tx: Transaction, id: string): Promise<ShopColl
 }
 
 /** Turns the violation of the unique slug into a typed problem: only the database can detect every conflict. */
-async function withSlugFree<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (violatedUnique(error) === null) throw error;
-    throw new DomainError('COLLECTION_SLUG_TAKEN', 'slug');
-  }
+function withSlugFree<Result>(work: () => Promise<Result>): Promise<Result> {
+  return refuseDuplicate(work, () => new DomainError('COLLECTION_SLUG_TAKEN', 'slug'));
 }
 
 /** Refuses the former slug of another collection, whose old links must keep working. */

@@ -6,8 +6,8 @@ import type { GraphContext } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
 import { batched } from '#graph/prisma/batched.ts';
 import type { CustomerGroup, PrismaClient } from '#graph/prisma/generated/client.ts';
+import { refuseDuplicate } from '#graph/prisma/refuseDuplicate.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { violatedUnique } from '#graph/prisma/transaction.ts';
 import { touch } from '#graph/prisma/writes/touch.ts';
 import type {
   CreateCustomerGroupInput,
@@ -94,13 +94,8 @@ export function updateCustomerGroup(
   );
 }
 
-async function withUniqueName(write: () => Promise<CustomerGroup>): Promise<CustomerGroup> {
-  try {
-    return await write();
-  } catch (error) {
-    if (violatedUnique(error) === null) throw error;
-    throw new DomainError('GROUP_NAME_TAKEN', 'name');
-  }
+function withUniqueName(write: () => Promise<CustomerGroup>): Promise<CustomerGroup> {
+  return refuseDuplicate(write, () => new DomainError('GROUP_NAME_TAKEN', 'name'));
 }
 
 /** Deletes a group. Its members stay customers. */

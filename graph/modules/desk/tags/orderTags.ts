@@ -5,7 +5,7 @@ import { changedFields } from '#graph/audit/changedFields.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { OrderTag } from '#graph/prisma/generated/client.ts';
-import { violatedUnique } from '#graph/prisma/transaction.ts';
+import { refuseDuplicate } from '#graph/prisma/refuseDuplicate.ts';
 import type {
   CreateOrderTagInput,
   DeleteOrderTagInput,
@@ -56,13 +56,8 @@ export function updateOrderTag(
   );
 }
 
-async function withUniqueName(write: () => Promise<OrderTag>): Promise<OrderTag> {
-  try {
-    return await write();
-  } catch (error) {
-    if (violatedUnique(error) === null) throw error;
-    throw new DomainError('TAG_NAME_TAKEN', 'name');
-  }
+function withUniqueName(write: () => Promise<OrderTag>): Promise<OrderTag> {
+  return refuseDuplicate(write, () => new DomainError('TAG_NAME_TAKEN', 'name'));
 }
 
 /** Deletes a tag; the orders that had it go without, and count as changed. */

@@ -6,7 +6,8 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
 import type { SavedReply } from '#graph/prisma/generated/client.ts';
-import { type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
+import { refuseDuplicate } from '#graph/prisma/refuseDuplicate.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import type {
   CreateSavedReplyInput,
   DeleteSavedReplyInput,
@@ -57,13 +58,8 @@ export function updateSavedReply(
   );
 }
 
-async function withUniqueTitle(write: () => Promise<SavedReply>): Promise<SavedReply> {
-  try {
-    return await write();
-  } catch (error) {
-    if (violatedUnique(error) === null) throw error;
-    throw new DomainError('SAVED_REPLY_TITLE_TAKEN', 'title');
-  }
+function withUniqueTitle(write: () => Promise<SavedReply>): Promise<SavedReply> {
+  return refuseDuplicate(write, () => new DomainError('SAVED_REPLY_TITLE_TAKEN', 'title'));
 }
 
 /** Deletes a saved reply. */
