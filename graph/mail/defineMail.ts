@@ -21,17 +21,17 @@ export function inputOf<Given extends object>(): InputOf<Given> {
   return {};
 }
 
-/** Parts of a mail beside its page that its receiver's mail program reads. */
+/** Headers of a mail for the recipient's mail program. */
 interface MailHeaders {
-  /** Ends all alerts of the receiver. */
+  /** Token that ends all alerts of the recipient. */
   unsubscribeToken?: string;
-  /** The address that an answer goes to, if it is not the store's. */
+  /** Address for replies, if it is not the store's. */
   replyTo?: string | null;
-  /** The Message-IDs of the mails before it in the conversation, the one that it answers last. */
+  /** Message-IDs of the earlier mails in the conversation. The one it replies to comes last. */
   answers?: string[];
 }
 
-/** What the caller of a mail has read already. */
+/** Records that the caller has loaded already. */
 export interface Known {
   order?: MailedOrder;
 }
@@ -44,15 +44,15 @@ interface Title {
 type Addressed = { to: Recipient };
 type Variants<Sample> = Record<string, Partial<Sample>>;
 
-/** The properties of a mail that do not depend on what it says. */
+/** The properties of a mail that do not depend on its content. */
 interface Traits {
-  /** How long the secret link in it works. Once it is sent or given up, the store keeps no copy of its page. */
+  /** Minutes that the secret link in it works. Once it is sent or has failed, the store deletes its page. */
   linkMinutes?: number;
-  /** Whether a person wrote it, so that it is not marked as generated. */
+  /** True if a person wrote it. It is then not marked as generated. */
   isPersonal?: boolean;
 }
 
-/** The language of a mail: its reader's. An English one needs no Nepali; its input may still name another language. */
+/** The Nepali texts of a mail. An English-only mail needs none, although its input may still name another language. */
 type Wording<Ne extends Nepali> = { ne: Ne; isEnglish?: boolean } | { ne?: Ne; isEnglish: true };
 
 interface Parts<Name extends string, Given extends object, Content, Sample, Ne extends Nepali>
@@ -61,7 +61,7 @@ interface Parts<Name extends string, Given extends object, Content, Sample, Ne e
   name: Name;
   /** Its name for staff. */
   title: Title;
-  /** What the caller of `queueMail` gives beside the receiver: `inputOf<{ … }>()`. Left out where that is nothing. */
+  /** Input of `queueMail` besides the recipient: `inputOf<{ … }>()`. Omitted if there is none. */
   input?: InputOf<Given>;
   headers?: (input: NoInfer<Given>) => MailHeaders;
   subject: (shop: Shop<Ne>, content: Content) => string;
@@ -80,7 +80,7 @@ type MailParts<Name extends string, Given extends object, Read extends object, N
   Ne
 > &
   Wording<Ne> & {
-    /** Reads what the mail says beside its input. */
+    /** Loads the content of the mail that its input does not hold. */
     read?: (tx: Transaction, input: NoInfer<Given>, known: Known) => Promise<Read>;
   };
 
@@ -93,7 +93,7 @@ type OrderMailParts<
   Ne extends Nepali,
 > = Parts<Name, Given, Given & Read & AboutOrder & Addressed, NoInfer<Given & Read> & AboutOrder, Ne> &
   Wording<Ne> & {
-    /** Reads what the mail says beside its input and the order. */
+    /** Loads the content of the mail that neither its input nor the order holds. */
     read?: (tx: Transaction, about: AboutOrder) => Promise<Read>;
   };
 
