@@ -99,14 +99,14 @@ function refused(method: CheckoutMethod, problem: DomainError): PaymentOption {
   return { method, upTo: 0, from: 0, problem };
 }
 
-/** Why an order of this total cannot be placed to be paid so, or null; what takes only a part of it is taken. */
+/** Returns the problem if no order of this total can be paid with the method; null if it can. A method that takes a part is accepted. */
 export function checkoutProblem(method: CheckoutMethod, wanted: ToPay, rules: Rules): DomainError | null {
   const option = paymentOptions(wanted, rules).find((one) => one.method === method);
   if (!option) return new DomainError('METHOD_NOT_OFFERED', 'paymentMethod');
   return option.upTo === 0 && wanted.due > 0 ? option.problem : null;
 }
 
-/** How the rest can be paid where this method takes only a part: by another provider that debits bank accounts, or by transfer. */
+/** Method for the rest if this one takes only a part: another provider that debits bank accounts, or a transfer. */
 export function restBy(
   options: readonly { method: PaymentMethod; upTo: number }[],
   partBy: PaymentMethod,
@@ -115,7 +115,7 @@ export function restBy(
   return (!isFromBankAccount(partBy) && open.find(isFromBankAccount)) || 'BANK_TRANSFER';
 }
 
-/** From here up the record of whose bank account pays is asked for, NPR. */
+/** Returns true if the order must record the holder of the paying bank account. `finalTotal` is in NPR. */
 export function payerRequired(finalTotal: number): boolean {
   return finalTotal >= BANK_ONLY_FROM;
 }

@@ -14,44 +14,44 @@ import { TIME_LIMITS, type TimeLimits } from './listening/timeLimits.ts';
 
 export interface AppOptions extends Databases {
   secrets: Secrets;
-  /** The address that people use, without a slash at its end. */
+  /** Public address of the store, without a slash at its end. */
   publicUrl?: string;
-  /** Where photographs and models are kept. */
+  /** Storage of photographs and models. */
   media: FileStore;
-  /** Where the files of exports are kept. */
+  /** Directory of the files of exports. */
   exportsDir: string;
-  /** When and where to the store is backed up; left out where nothing does. */
+  /** Schedule and destination of backups. Omitted if nothing makes them. */
   backup?: BackupPlan;
-  /** Which addresses webhooks may have; without them those on the internet. */
+  /** Rules for the addresses of webhooks. Without them, only addresses on the internet are allowed. */
   webhookRules?: AddressRules;
-  /** Where the demo's providers of payments are; left out where there are none. */
+  /** Address of the demo's payment providers. Omitted if there are none. */
   demoPaymentsUrl?: string | null;
-  /** The built web app; left out where only the API is served. */
+  /** Directory of the built web app. Omitted if only the API is served. */
   webDir?: string;
   logger: FastifyBaseLogger;
-  /** Tells of a database that is away. */
+  /** Reports an unreachable database. */
   outage?: DatabaseOutage;
-  /** The disk that is written to; without it there is always room. */
+  /** Free space of the disk. Without it, there is always room. */
   disk?: DiskSpace;
-  /** When servers before it ended that nobody had meant to; without it none is known. */
+  /** Reads the times at which earlier servers ended unexpectedly. Without it, none is known. */
   readUnexpectedEnds?: ReadUnexpectedEnds;
-  /** What of it that makes work one address may ask, and one account; leaves room for hundreds of shoppers behind an address. */
+  /** Limit of costly requests per minute from one address, and from one account. It leaves room for hundreds of shoppers behind an address. */
   requestsPerMinute?: number;
-  /** How many connections one address may have open, for the same reason. */
+  /** Limit of open connections from one address, for the same reason. */
   connectionsPerAddress?: number;
-  /** How often in a second guests may ask past the answers that are kept. */
+  /** Limit of reads per second by guests that bypass the response cache. */
   freshReadsPerSecond?: number;
-  /** How many requests are worked on at once; others wait for a moment, or are refused. */
+  /** Number of requests handled at once. Others wait for a moment, or are refused. */
   requestsAtOnce?: number;
-  /** Shorter ones than a shop has. */
+  /** Time limits that replace the defaults, such as shorter ones in tests. */
   timeLimits?: Partial<TimeLimits>;
-  /** Where all servers count together what an address sends; without it each counts for itself. */
+  /** Redis in which all servers count the requests of an address together. Without it, each server counts for itself. */
   redis?: Redis;
-  /** The balancers in front, by address, network or name; whom they name as their client is believed. */
+  /** Load balancers in front, by address, network or name. The client address that they report is trusted. */
   trustedProxies?: readonly string[];
-  /** Of which requests the log has a line. */
+  /** Requests that the log has a line for. */
   accessLog?: AccessLog;
-  /** With this as their Bearer token, others than this machine may read what is counted. */
+  /** Bearer token with which other machines may read the metrics. */
   metricsToken?: string;
   /** The clock; tests set their own. */
   now?: () => Date;

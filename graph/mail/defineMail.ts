@@ -4,35 +4,35 @@ import type { Language } from '#graph/schema/schema.generated.ts';
 import { mailedOrder } from './mailedOrder.ts';
 import {
   type MailedOrder,
+  type MailText,
   type Recipient,
   type Shop,
+  type ShopContext,
   toShop,
-  type Writing,
-  type Written,
 } from './templates/template.ts';
 import type { Nepali } from './texts/say.ts';
 
 /** Carries the type of a mail's input; it holds no value. */
-export interface InputOf<Given extends object> {
-  readonly given?: Given;
+export interface InputOf<Input extends object> {
+  readonly given?: Input;
 }
 
-export function inputOf<Given extends object>(): InputOf<Given> {
+export function inputOf<Input extends object>(): InputOf<Input> {
   return {};
 }
 
-/** Parts of a mail beside its page that its receiver's mail program reads. */
+/** Headers of a mail for the recipient's mail program. */
 interface MailHeaders {
-  /** Ends all alerts of the receiver. */
+  /** Token that ends all alerts of the recipient. */
   unsubscribeToken?: string;
-  /** The address that an answer goes to, if it is not the store's. */
+  /** Address for replies, if it is not the store's. */
   replyTo?: string | null;
-  /** The Message-IDs of the mails before it in the conversation, the one that it answers last. */
+  /** Message-IDs of the earlier mails in the conversation. The one it replies to comes last. */
   answers?: string[];
 }
 
-/** What the caller of a mail has read already. */
-export interface Known {
+/** Records that the caller has loaded already. */
+export interface LoadedRecords {
   order?: MailedOrder;
 }
 
@@ -41,29 +41,29 @@ interface Title {
   ne: string;
 }
 
-type Addressed = { to: Recipient };
+type WithRecipient = { to: Recipient };
 type Variants<Sample> = Record<string, Partial<Sample>>;
 
-/** The properties of a mail that do not depend on what it says. */
+/** The properties of a mail that do not depend on its content. */
 interface Traits {
-  /** How long the secret link in it works. Once it is sent or given up, the store keeps no copy of its page. */
+  /** Minutes that the secret link in it works. Once it is sent or has failed, the store deletes its page. */
   linkMinutes?: number;
-  /** Whether a person wrote it, so that it is not marked as generated. */
+  /** True if a person wrote it. It is then not marked as generated. */
   isPersonal?: boolean;
 }
 
-/** The language of a mail: its reader's. An English one needs no Nepali; its input may still name another language. */
+/** The Nepali texts of a mail. An English-only mail needs none, although its input may still name another language. */
 type Wording<Ne extends Nepali> = { ne: Ne; isEnglish?: boolean } | { ne?: Ne; isEnglish: true };
 
-interface Parts<Name extends string, Given extends object, Content, Sample, Ne extends Nepali>
+interface Parts<Name extends string, Input extends object, Content, Sample, Ne extends Nepali>
   extends Traits {
   /** Stored as the `template` of its mails, so it never changes. */
   name: Name;
   /** Its name for staff. */
   title: Title;
-  /** What the caller of `queueMail` gives beside the receiver: `inputOf<{ … }>()`. Left out where that is nothing. */
-  input?: InputOf<Given>;
-  headers?: (input: NoInfer<Given>) => MailHeaders;
+  /** Input of `queueMail` besides the recipient: `inputOf<{ … }>()`. Omitted if there is none. */
+  input?: InputOf<Input>;
+  headers?: (input: NoInfer<Input>) => MailHeaders;
   subject: (shop: Shop<Ne>, content: Content) => string;
   body: (shop: Shop<Ne>, content: Content) => ReactElement;
   /** Content for the preview and the tests; links begin with the shop's address. */
@@ -72,40 +72,46 @@ interface Parts<Name extends string, Given extends object, Content, Sample, Ne e
   variants?: Variants<Sample>;
 }
 
-type MailParts<Name extends string, Given extends object, Read extends object, Ne extends Nepali> = Parts<
+type MailParts<Name extends string, Input extends object, Loaded extends object, Ne extends Nepali> = Parts<
   Name,
-  Given,
-  Given & Read & Addressed,
-  NoInfer<Given & Read>,
+  Input,
+  Input & Loaded & WithRecipient,
+  NoInfer<Input & Loaded>,
   Ne
 > &
   Wording<Ne> & {
-    /** Reads what the mail says beside its input. */
-    read?: (tx: Transaction, input: NoInfer<Given>, known: Known) => Promise<Read>;
+    /** Loads the content of the mail that its input does not hold. */
+    read?: (tx: Transaction, input: NoInfer<Input>, known: LoadedRecords) => Promise<Loaded>;
   };
 
 type AboutOrder = { order: MailedOrder };
 
 type OrderMailParts<
   Name extends string,
-  Given extends object,
-  Read extends object,
+  Input extends object,
+  Loaded extends object,
   Ne extends Nepali,
-> = Parts<Name, Given, Given & Read & AboutOrder & Addressed, NoInfer<Given & Read> & AboutOrder, Ne> &
+> = Parts<
+  Name,
+  Input,
+  Input & Loaded & AboutOrder & WithRecipient,
+  NoInfer<Input & Loaded> & AboutOrder,
+  Ne
+> &
   Wording<Ne> & {
-    /** Reads what the mail says beside its input and the order. */
-    read?: (tx: Transaction, about: AboutOrder) => Promise<Read>;
+    /** Loads the content of the mail that neither its input nor the order holds. */
+    read?: (tx: Transaction, about: AboutOrder) => Promise<Loaded>;
   };
 
 /** A mail as the store queues, renders and previews it. */
-export interface Mail<Name extends string = string, Given extends object = object> extends Traits {
+export interface Mail<Name extends string = string, Input extends object = object> extends Traits {
   readonly name: Name;
   readonly title: Title;
-  readonly input?: InputOf<Given>;
+  readonly input?: InputOf<Input>;
   readonly isEnglish: boolean;
   headers(message: object): MailHeaders;
-  read(tx: Transaction, message: object, known: Known): Promise<object>;
-  write(writing: Writing, language: Language, content: object): Written;
+  read(tx: Transaction, message: object, known: LoadedRecords): Promise<object>;
+  write(writing: ShopContext, language: Language, content: object): MailText;
   /** The content of its samples, by a name for their files. */
   samples(shopUrl: string): Record<string, object>;
 }
@@ -116,46 +122,50 @@ const RECEIVER: Recipient = { email: 'sita@example.com', name: 'Sita Example' };
 /** Declares a mail of the store. `graph/modules/mails.ts` lists it. */
 export function defineMail<
   const Name extends string,
-  Given extends object = object,
+  Input extends object = object,
   Ne extends Nepali = Record<never, string>,
-  Read extends object = object,
->(parts: MailParts<Name, Given, Read, Ne>): Mail<Name, Given> {
+  Loaded extends object = object,
+>(parts: MailParts<Name, Input, Loaded, Ne>): Mail<Name, Input> {
   const { read } = parts;
-  return toMail(parts, async (tx, message, known) => read?.(tx, message as Given, known));
+  return toMail(parts, async (tx, message, known) => read?.(tx, message as Input, known));
 }
 
 /** Declares a mail about an order, which is read when the mail is queued. Its language is the order's. */
 export function defineOrderMail<
   const Name extends string,
-  Given extends object = object,
+  Input extends object = object,
   Ne extends Nepali = Record<never, string>,
-  Read extends object = object,
->(parts: OrderMailParts<Name, Given, Read, Ne>): Mail<Name, Given & { orderId: string }> {
+  Loaded extends object = object,
+>(parts: OrderMailParts<Name, Input, Loaded, Ne>): Mail<Name, Input & { orderId: string }> {
   return toMail(parts, async (tx, message, known) => {
     const about = { order: await readMailedOrder(tx, (message as { orderId: string }).orderId, known) };
     return { ...about, ...(await parts.read?.(tx, about)) };
   });
 }
 
-export async function readMailedOrder(tx: Transaction, id: string, { order }: Known): Promise<MailedOrder> {
+export async function readMailedOrder(
+  tx: Transaction,
+  id: string,
+  { order }: LoadedRecords,
+): Promise<MailedOrder> {
   return order ?? tx.order.findUniqueOrThrow({ where: { id }, include: mailedOrder });
 }
 
-type ReadContent = (tx: Transaction, message: object, known: Known) => Promise<object | undefined>;
+type ReadContent = (tx: Transaction, message: object, known: LoadedRecords) => Promise<object | undefined>;
 
 /** The content of a mail is checked where it is declared and where it is queued; in between it is an object. */
 function toMail<
   Name extends string,
-  Given extends object,
+  Input extends object,
   Message extends object,
   Content,
   Sample extends object,
   Ne extends Nepali,
->(parts: Parts<Name, Given, Content, Sample, Ne> & Wording<Ne>, read: ReadContent): Mail<Name, Message> {
+>(parts: Parts<Name, Input, Content, Sample, Ne> & Wording<Ne>, read: ReadContent): Mail<Name, Message> {
   const { name, title, linkMinutes, isPersonal, isEnglish = false, sample, variants = {} } = parts;
   return {
     ...{ name, title, linkMinutes, isPersonal, isEnglish },
-    headers: (message) => parts.headers?.(message as NoInfer<Given>) ?? {},
+    headers: (message) => parts.headers?.(message as NoInfer<Input>) ?? {},
     read: async (tx, message, known) => ({ ...message, ...(await read(tx, message, known)) }),
     write(writing, language, content) {
       const shop = toShop(writing, language, parts.ne ?? (NO_TEXTS as Ne));

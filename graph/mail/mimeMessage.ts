@@ -11,7 +11,7 @@ export interface MimeMessage {
   raw: Buffer;
 }
 
-type Written = Pick<Mail, 'id' | 'toEmail' | 'toName' | 'subject' | 'html' | 'text' | 'createdAt'> &
+type QueuedMail = Pick<Mail, 'id' | 'toEmail' | 'toName' | 'subject' | 'html' | 'text' | 'createdAt'> &
   Partial<Pick<Mail, 'template' | 'unsubscribeUrl' | 'requestId' | 'replyTo' | 'answers'>>;
 
 interface Sender {
@@ -24,7 +24,10 @@ interface Sender {
  * The mail as MIME. Sent again by hand, it has the same Message-ID, so that a mailbox that has it already shows it
  * once.
  */
-export async function composeMimeMessage(mail: Written, { address, settings }: Sender): Promise<MimeMessage> {
+export async function composeMimeMessage(
+  mail: QueuedMail,
+  { address, settings }: Sender,
+): Promise<MimeMessage> {
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
   const from = address ?? settings.email;
   const domain = from.split('@').at(-1);

@@ -10,7 +10,7 @@ import { preferredLanguage } from './preferredLanguage.ts';
 import { type RenderedMail, renderPage } from './renderPage.ts';
 import type { MailedOrder, Recipient } from './templates/template.ts';
 
-interface Known {
+interface RenderContext {
   publicUrl: string;
   secrets: Secrets;
   now: Date;
@@ -22,7 +22,7 @@ interface Known {
 /** Renders a message, with what it is about as the transaction sees it. */
 export async function renderMail(
   tx: Transaction,
-  { publicUrl, secrets, now, order, settings }: Known,
+  { publicUrl, secrets, now, order, settings }: RenderContext,
   message: MailMessage,
 ): Promise<RenderedMail> {
   const mail = await findMail(message.template);

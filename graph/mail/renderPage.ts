@@ -2,7 +2,7 @@ import { compile } from 'html-to-text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { withoutHidden } from '#domain/text/hiddenCharacters.ts';
 import { PREVIEW_FILLER } from './templates/tables.tsx';
-import type { Written } from './templates/template.ts';
+import type { MailText } from './templates/template.ts';
 
 /** A mail's words, as a page and as plain text. */
 export interface RenderedMail {
@@ -28,7 +28,7 @@ const toPlainText = compile({
   ],
 });
 
-export function renderPage({ subject, page }: Written): RenderedMail {
+export function renderPage({ subject, page }: MailText): RenderedMail {
   const html =
     DOCTYPE + renderToStaticMarkup(page).split(PREVIEW_FILLER).map(withoutHidden).join(PREVIEW_FILLER);
   return { subject: withoutHidden(subject), html, text: toPlainText(html) };

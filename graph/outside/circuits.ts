@@ -15,7 +15,7 @@ export function circuitOf(dependency: Dependency, at = ''): Circuit {
   return known;
 }
 
-/** Whether calls to a dependency are refused at this moment because it does not respond. */
+/** Returns true if calls to a dependency are refused at this moment because it does not respond. */
 export function isOutsideOpen(dependency: Dependency, at?: string): boolean {
   return circuitOf(dependency, at).isOpen;
 }

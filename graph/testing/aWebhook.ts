@@ -4,7 +4,7 @@ import { newSecret, webhookSeals } from '#graph/modules/webhooks/webhookSecrets.
 import type { PrismaClient, WebhookDelivery, WebhookEndpoint } from '#graph/prisma/generated/client.ts';
 import type { TestServer } from './server.ts';
 
-type Given = Partial<Pick<WebhookEndpoint, 'url' | 'state' | 'includesPersonalData' | 'apiKeyId'>> & {
+type WebhookFields = Partial<Pick<WebhookEndpoint, 'url' | 'state' | 'includesPersonalData' | 'apiKeyId'>> & {
   topics?: WebhookTopic[];
   secret?: string;
 };
@@ -12,7 +12,7 @@ type Given = Partial<Pick<WebhookEndpoint, 'url' | 'state' | 'includesPersonalDa
 /** A webhook that is told of orders that are placed, unless said otherwise. */
 export function aWebhook(
   { prisma, secrets }: Pick<TestServer, 'prisma' | 'secrets'>,
-  { secret = newSecret(), topics = ['order.placed'], ...given }: Given = {},
+  { secret = newSecret(), topics = ['order.placed'], ...given }: WebhookFields = {},
 ): Promise<WebhookEndpoint> {
   const id = randomUUID();
   return prisma.webhookEndpoint.create({

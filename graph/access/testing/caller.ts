@@ -43,7 +43,7 @@ export function isStaffRole(caller: Caller): caller is InitialStaffRoleName {
   return Object.hasOwn(INITIAL_STAFF_ROLES, caller);
 }
 
-/** Whether somebody of the staff may do something. */
+/** Returns true if the caller has the permission. */
 export function callerMay(caller: Caller, action: Action): boolean {
   const role = roleOf(caller) ?? 'CUSTOMER';
   return rightsOf(role, isStaffRole(caller) ? INITIAL_STAFF_ROLES[caller] : null).permissions.includes(

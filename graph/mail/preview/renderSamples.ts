@@ -5,17 +5,17 @@ import type { Mail } from '../defineMail.ts';
 import { type RenderedMail, renderPage } from '../renderPage.ts';
 
 interface RenderedSample extends RenderedMail {
-  /** Names its files. */
+  /** Name of its files, without an extension. */
   file: string;
 }
 
-/** What the links of a preview are signed with: they open nothing. */
+/** Secrets that sign the links of a preview. Such links open nothing. */
 const signing = {
   secrets: { signing: [new Uint8Array(32)], sealing: [new Uint8Array(32)] } satisfies Secrets,
   now: new Date('2026-11-20T06:00:00Z'),
 };
 
-/** A mail with each of its samples; one that is in Nepali stays so. */
+/** Renders each sample of a mail. A sample in Nepali stays in Nepali. */
 export function renderSamples(mail: Mail, url: string, language: Language = 'EN'): RenderedSample[] {
   const writing = { settings: DEFAULT_SETTINGS, url, ...signing };
   return Object.entries(mail.samples(url)).map(([file, content]) => {

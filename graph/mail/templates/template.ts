@@ -25,9 +25,9 @@ export interface Shop<Ne extends Nepali = Record<never, string>> {
 }
 
 /** The store as it writes at this moment. */
-export type Writing = Pick<Shop, 'settings' | 'url' | 'secrets' | 'now'>;
+export type ShopContext = Pick<Shop, 'settings' | 'url' | 'secrets' | 'now'>;
 
-export function toShop<Ne extends Nepali>(writing: Writing, language: Language, ne: Ne): Shop<Ne> {
+export function toShop<Ne extends Nepali>(writing: ShopContext, language: Language, ne: Ne): Shop<Ne> {
   return { ...writing, language: toCode(language), say: sayIn(language, ne) };
 }
 
@@ -45,7 +45,7 @@ export type MailedOrder = Order & {
 };
 
 /** A mail in words: its subject, and its page. */
-export interface Written {
+export interface MailText {
   subject: string;
   page: ReactElement;
 }

@@ -4,15 +4,15 @@ import { rows, type Statement } from '#graph/prisma/direct/statement.ts';
 import { Prisma, type User } from '#graph/prisma/generated/client.ts';
 import type { Language } from '#graph/schema/schema.generated.ts';
 
-/** What the store knows of a buyer before the order. */
+/** Facts about a buyer before the order. */
 export interface KnownBuyer {
-  /** Whether this mailbox, or the phone number of a buyer who gave none, has an order already. */
+  /** 1 if this mailbox has an order already, else 0. Without an e-mail address, the phone number counts. */
   hasOrdered: number;
-  /** Of the account; null for a guest. */
+  /** Preferences of the account; null for a guest. */
   preferences: User['preferences'] | string;
 }
 
-/** What the order depends on of who buys it. */
+/** Reads the facts about the buyer that the order depends on. */
 export function readBuyer(
   accountId: string | null,
   { email, phone }: { email: string; phone: string },
@@ -25,7 +25,7 @@ export function readBuyer(
       (SELECT preferences FROM users WHERE id = ${accountId}) AS preferences`);
 }
 
-/** The language of the buyer's account; English where none is known. */
+/** The language of the buyer's account; English if none is known. */
 export function toLanguage(buyer: KnownBuyer | undefined): Language {
   const { preferences = null } = buyer ?? {};
   // MariaDB keeps JSON as text.

@@ -4,13 +4,13 @@ import { queueMails } from '#graph/mail/queueMail.ts';
 import { isReachable } from '#graph/modules/orders/held/mailBuyer.ts';
 import { violatedUnique } from '#graph/prisma/transaction.ts';
 
-type Placed = { orderId: string };
+type OrderPlacedPayload = { orderId: string };
 
 /**
  * Confirms an order to its buyer; what is not sent to them has a receipt. The mail is written beside the request, which
  * need not wait for it, and under the job's own id: a job that is done again finds that id taken.
  */
-export const mailOrderPlaced: RunJob<Placed> = async (services, job) => {
+export const mailOrderPlaced: RunJob<OrderPlacedPayload> = async (services, job) => {
   try {
     await mailOrdersPlaced(services, [job]);
   } catch (error) {
@@ -20,7 +20,7 @@ export const mailOrderPlaced: RunJob<Placed> = async (services, job) => {
 
 interface ConfirmedJob {
   id: string;
-  payload: Placed;
+  payload: OrderPlacedPayload;
   requestId?: string | null;
   traceparent?: string | null;
 }

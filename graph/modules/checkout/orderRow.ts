@@ -98,14 +98,14 @@ export function toOrder(context: GraphContext, sale: Sale, bookedUntil: Date | n
   };
 }
 
-/** What the store sells at its counter waits without an end, and so does who is asked not to pay yet. */
+/** Time until which the order waits for payment. Null for a sale at the counter, and for a transfer without reserved stock. */
 function paymentTermOf({ snapshot, now }: GraphContext, { input, stockHeld }: Sale): Date | null {
   const { counterSale, paymentMethod } = input;
   if (counterSale || (paymentMethod === 'BANK_TRANSFER' && !stockHeld)) return null;
   return paymentTerm(paymentMethod, snapshot.settings, now);
 }
 
-/** Where nothing is sent: the buyer gets it themselves. */
+/** Empty address of an order that is not delivered. */
 function toNowhere({ name, phone }: OrderToPlace['contact']): NonNullable<OrderToPlace['shippingAddress']> {
   return {
     name,

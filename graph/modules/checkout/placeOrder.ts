@@ -126,7 +126,7 @@ interface ToReserve {
 }
 
 interface Reservation {
-  /** Whether the pieces are taken out of stock at once. */
+  /** True if the pieces are taken out of stock at once. */
   stockHeld: boolean;
   takings: Taking[];
   /** Verifies, once the order is written, that simultaneous orders have not changed the decision. */

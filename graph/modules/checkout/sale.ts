@@ -12,22 +12,22 @@ import type { Taking } from './stock.ts';
 export interface Sale {
   input: OrderToPlace;
   quote: PricedQuote;
-  /** By what its buyer is known to coupons. */
+  /** Identity of the buyer for the limits of coupons. */
   couponUser: OrderingUser;
   attempt: Attempt | null;
-  /** The account that it is for; null for a guest. */
+  /** Account of the buyer; null for a guest. */
   buyerId: string | null;
   language: Language;
-  /** Whether its e-mail address has ordered nothing before. */
+  /** True if the buyer has not ordered before. Always false for an anonymous walk-in. */
   isFirst: boolean;
   taxPercent: number;
-  /** From where its pieces are taken at once; nothing where it holds none. */
+  /** Locations that its pieces are taken from at once. Empty if none are reserved. */
   takings: readonly Taking[];
-  /** Whether its pieces are taken out of stock for it at once. */
+  /** True if its pieces are taken out of stock at once. */
   stockHeld: boolean;
-  /** How what is not paid at once is to come, where that is not the order's own method. */
+  /** Payment method for the unpaid rest, if it is not the order's own. */
   restBy?: PaymentMethod | undefined;
-  /** Who approved a discount beyond the seller's own limit. */
+  /** Account that approved a discount above the seller's own limit. Null if none did. */
   approvedBy?: string | null | undefined;
 }
 
@@ -39,6 +39,6 @@ export interface CounterRules {
   check: (orderId: string) => Statement<unknown>[];
   /** The method by which the unpaid rest is to come. */
   restBy: (quote: PricedQuote) => PaymentMethod;
-  /** Who approved a discount beyond the seller's own limit. */
+  /** Account that approved a discount above the seller's own limit. Null if none did. */
   approvedBy: string | null;
 }

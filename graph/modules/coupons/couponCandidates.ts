@@ -40,14 +40,14 @@ export function orderingUser(
   return { accountId, email: email || null, mailbox: email ? mailboxOf(email) : null, phone: phone || null };
 }
 
-interface Asked {
+interface CouponRequest {
   /** As it was kept: in capitals, without spaces; empty for none. */
   code: string;
   /** Null where nobody has said yet who buys. */
   user: CouponUser | null;
 }
 
-type Read = Omit<CouponRow, 'isActive' | 'isAutomatic' | 'isFirstOrderOnly'> &
+type CandidateRow = Omit<CouponRow, 'isActive' | 'isAutomatic' | 'isFirstOrderOnly'> &
   Record<'isActive' | 'isAutomatic' | 'isFirstOrderOnly' | 'hasOrdered' | 'uses', number> & {
     memberOf: unknown;
   };
@@ -58,7 +58,7 @@ type Read = Omit<CouponRow, 'isActive' | 'isAutomatic' | 'isFirstOrderOnly'> &
  */
 export function readCandidates(
   { snapshot, now }: Pick<GraphContext, 'snapshot' | 'now'>,
-  { code, user }: Asked,
+  { code, user }: CouponRequest,
 ): Statement<CouponCandidate[]> {
   const offers = offersAt(snapshot.offers, now);
   const wanted = [
@@ -75,7 +75,7 @@ export function findCandidates(
   user: CouponUser | null,
   { most = 1000 } = {},
 ): Statement<CouponCandidate[]> {
-  const { sql, read } = rows<Read>(selectCandidates(wanted, user, most));
+  const { sql, read } = rows<CandidateRow>(selectCandidates(wanted, user, most));
   return { sql, read: (result) => read(result).map((row) => toCandidate(row, user)) };
 }
 
@@ -96,7 +96,7 @@ function selectCandidates(wanted: Prisma.Sql, user: CouponUser | null, most: num
     WHERE ${wanted} ORDER BY c.created_at DESC, c.id DESC LIMIT ${most}`;
 }
 
-function toCandidate(read: Read, user: CouponUser | null): CouponCandidate {
+function toCandidate(read: CandidateRow, user: CouponUser | null): CouponCandidate {
   const { uses, hasOrdered, memberOf, ...row } = read;
   const coupon: CouponRow = {
     ...row,

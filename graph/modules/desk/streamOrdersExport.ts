@@ -16,13 +16,13 @@ export interface OrdersExport {
   fileName: string;
 }
 
-interface Wanted {
+interface ExportRequest {
   format: SheetFormat;
   filter?: InputMaybe<AdminOrderFilter>;
 }
 
 /** The orders that a filter keeps as a table, newest first, for staff and programs that may read orders. */
-export function streamOrdersExport(context: GraphContext, { format, filter }: Wanted): OrdersExport {
+export function streamOrdersExport(context: GraphContext, { format, filter }: ExportRequest): OrdersExport {
   requireReader(context);
   const { contentType, toStream } = sheetFormats[format];
   return {

@@ -12,8 +12,8 @@ export const bulk = {
   payOrders: bulkAction<BulkOrderPaymentInput, Json<PaidHow>>({
     list: bulkOrders,
     needs: () => ['recordPayments'],
-    read: (_context, { method, reference: given, allowUndo }) => {
-      const { reference } = parseInput(paymentChangeSchema, { reference: given });
+    read: (_context, { method, reference: referenceInput, allowUndo }) => {
+      const { reference } = parseInput(paymentChangeSchema, { reference: referenceInput });
       return { method: method ?? null, ...(reference && { reference }), allowUndo: allowUndo ?? false };
     },
     apply: async (context, { id, done, settle }, { method, reference, allowUndo }) => {

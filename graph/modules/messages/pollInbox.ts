@@ -20,13 +20,13 @@ export interface InboxPoller extends Pick<Databases, 'prisma' | 'writingFor'> {
 const MINUTE_MS = 60_000;
 const EVERY_MS = MINUTE_MS;
 const LONGEST_PAUSE_MS = 60 * MINUTE_MS;
-/** Longer than reading so many mails takes. A server that is silent for so long is taken for dead. */
+/** Longer than reading so many mails takes. A server that is silent for so long counts as dead. */
 const CLAIM_MS = 10 * MINUTE_MS;
 const AT_ONCE = 50;
-/** Where a server has numbered its mails anew, those of the last days are read again; what is known is taken once. */
+/** Period that is read again after a server has renumbered its mails. A mail that is stored already is skipped. */
 const AGAIN_MS = 7 * 24 * 60 * MINUTE_MS;
 
-/** Fetches what is new, if it is time; of several servers one does. Answers whether it did. */
+/** Fetches new mails if it is time. One of several servers does. Returns true if this one did. */
 export async function pollInbox(poller: InboxPoller): Promise<boolean> {
   const inbox = await claim(poller);
   if (!inbox) return false;

@@ -6,10 +6,10 @@ import { called } from '#graph/modules/orders/held/withOrder.ts';
 import type { PaymentAttempt } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { askAbout, findUnsettled } from './attempts/askOpenAttempts.ts';
-import type { Asked } from './attempts/refreshAttempt.ts';
+import type { RefreshedAttempt } from './attempts/refreshAttempt.ts';
 
 /** The attempts of an order before money is entered by hand. */
-export interface AskedBefore {
+export interface AttemptsBeforeEntry {
   /** The newest attempt; null if the order has none. */
   newestId: string | null;
   /** The attempts whose providers were asked, as they stood then. */
@@ -33,7 +33,7 @@ export async function askBeforeEntry(
   context: StaffAtWork,
   named: string,
   entry: Entry,
-): Promise<AskedBefore> {
+): Promise<AttemptsBeforeEntry> {
   const order = await context.prisma.order.findFirst({
     where: called(named),
     select: { id: true, paymentMethod: true },
@@ -65,7 +65,7 @@ export async function askBeforeEntry(
 export async function expectAsAsked(
   tx: Transaction,
   orderId: string,
-  { newestId, asked }: AskedBefore,
+  { newestId, asked }: AttemptsBeforeEntry,
 ): Promise<void> {
   const changed = await tx.paymentAttempt.findFirst({
     where: {
@@ -81,7 +81,7 @@ export async function expectAsAsked(
 }
 
 /** Throws if it is open whether the money that somebody records is that of the attempt. */
-function expectKnown({ attempt, answer }: Asked, entry: Entry): void {
+function expectKnown({ attempt, answer }: RefreshedAttempt, entry: Entry): void {
   const { status, receivedPaisa, method } = attempt;
   const provider = METHOD_TEXTS[paymentMethodOf(method)];
   if (status === 'HELD' && (receivedPaisa ?? 0) > 0) throw new DomainError('PAYMENT_IS_HELD', { provider });

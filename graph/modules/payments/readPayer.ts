@@ -6,17 +6,17 @@ import { payerSchema } from '#domain/payments/payerSchema.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { InputMaybe, PayerInput } from '#graph/schema/schema.generated.ts';
 
-type Asked = Pick<Order, 'finalTotal' | 'payerName'>;
+type PayerOrder = Pick<Order, 'finalTotal' | 'payerName'>;
 
 const schema = z.object({ payer: payerSchema });
 
 /** Whether the law wants a record of whose account pays that the order does not have yet. */
-export function lacksPayer({ finalTotal, payerName }: Asked): boolean {
+export function lacksPayer({ finalTotal, payerName }: PayerOrder): boolean {
   return payerRequired(finalTotal) && !payerName;
 }
 
 /** Whose account pays, as the law wants it kept; what the order has already stays. */
-export function readPayer(order: Asked, given: InputMaybe<PayerInput> | undefined) {
+export function readPayer(order: PayerOrder, given: InputMaybe<PayerInput> | undefined) {
   if (!given && lacksPayer(order)) throw new DomainError('PAYER_ASKED', 'payer');
   if (!given || !payerRequired(order.finalTotal)) return null;
   const { payer } = parseInput(schema, { payer: given });

@@ -3,12 +3,12 @@ import type { Prisma, Product } from '#graph/prisma/generated/client.ts';
 import type { ProductSort } from '#graph/schema/schema.generated.ts';
 
 /** What of a product decides about its place in a list. */
-type Sorted = Pick<
+type ProductSortKeys = Pick<
   Product,
   'id' | 'isFeatured' | 'popularity' | 'price' | 'publishedAt' | 'ratingHundredths'
 >;
 
-const order = keyset<Sorted, Prisma.ProductWhereInput>;
+const order = keyset<ProductSortKeys, Prisma.ProductWhereInput>;
 
 /** Each runs along an index of the products in one direction, so that a deep page costs what the first does. */
 export const productSorts = {
@@ -21,10 +21,10 @@ export const productSorts = {
 } satisfies Record<ProductSort, unknown>;
 
 /** Values that decide about the place of a product in a search. */
-export type Ranked = Pick<Sorted, 'id' | 'isFeatured' | 'popularity'> & { rank: number };
+export type SearchSortKeys = Pick<ProductSortKeys, 'id' | 'isFeatured' | 'popularity'> & { rank: number };
 
 /** The order of a search: by how well products match it, 0 the best, then as the house puts them forward. */
-export const searchSort = keyset<Ranked, unknown>({
+export const searchSort = keyset<SearchSortKeys, unknown>({
   // Cursors of earlier versions name no rank.
   rank: asc(integer.default(0)),
   isFeatured: desc(flag),

@@ -51,12 +51,12 @@ export function createMetrics(counted: Counted): Metrics {
   return {
     ...addRequestMetrics(registry),
     contentType: registry.contentType,
-    // What joined the store's registry since is there too.
+    // Merged at each read, because metrics can join the store's registry later.
     read: () => Registry.merge([registry, storeRegistry]).metrics(),
   };
 }
 
-/** Which store runs, to be seen beside what changed with it. */
+/** Exposes the running version, so that dashboards can relate changes of other metrics to it. */
 function addBuildInfo(registry: Registry): void {
   new Gauge({
     name: 'store_build_info',

@@ -30,7 +30,7 @@ import {
   UpdateOrderDocument,
 } from './orders.generated.ts';
 
-/** Whose bank account a large sum comes from. */
+/** Holder of the bank account that a large payment comes from. */
 const payerBody = z
   .strictObject({ accountHolder: z.string(), bank: z.string(), relation: oneOf(PAYER_RELATIONS) })
   .nullish()

@@ -6,70 +6,69 @@ import type { ListQuery } from './listQuery.ts';
 
 export type BulkAction<Row> = ActionOnRows<Row> & (ServerChange<Row> | ScreenAction);
 
-/** The server changes the rows in a job, with a report. */
+/** Action that the server runs as a job, with a report. */
 export interface ServerChange<Row> {
-  /** The change, by what the dialog asked, and the chosen rows as they were read; null where not all of them are known. */
+  /** The change, from the dialog's answer and the selected rows as loaded. `chosen` is null if not all of them are loaded. */
   change(answer: unknown, chosen: readonly Row[] | null): BulkChangeInput;
   run?: undefined;
 }
 
-/** The screen does it, such as opening a file. */
+/** Action that the browser runs, such as opening a file. */
 export interface ScreenAction {
-  /** Does it for each of these rows, at most 100 a call, and tells what became of each. */
+  /** Runs the action on at most 100 rows a call. Returns a result for each row. */
   run(ids: readonly string[], answer: unknown): Promise<BulkResult[]>;
   change?: undefined;
 }
 
 interface ActionOnRows<Row> {
   label: string;
-  /** What somebody must be allowed to do it. */
+  /** Permission that the action requires. */
   needs?: Action;
-  /** Whether it can be done with these rows; with all matching only the rows of the page are known. */
+  /** Returns true if the action fits these rows. If all matching rows are selected, it gets only those of the page. */
   isFor?(rows: readonly Row[]): boolean;
-  /** The fields of a dialog that asks what it needs to know before it runs; without it, it asks only whether. */
+  /** Fields of the dialog that opens before the action runs. Without them, the dialog only asks for confirmation. */
   Ask?: ComponentType<BulkAskProps>;
-  /** Why it cannot be done with what is chosen, where it does not fit; without it it is left out then. */
+  /** Explanation if the action does not fit the selected rows. Without it, the action is then hidden. */
   unfit?: string;
-  /** The key that begins it. */
+  /** Keyboard shortcut of the action. */
   key?: string;
-  /** What its dialog's button says, where that is more than its label. */
+  /** Label of the dialog's button, if it is not the action's label. */
   confirm?: string;
-  /** What became of them, as an ICU plural of `done`, where they were not changed. */
+  /** Message after the action, as an ICU plural of `done`, if it does not change the rows. */
   done?: string;
-  /** Whether what was chosen stays so, for what is done next. */
+  /** True if the rows stay selected for the next action. */
   keeps?: true;
   /**
-   * Said before and after where nothing of it can be taken back; of the rows that were chosen, or of null where not all of
-   * them are known.
+   * Warning shown before and after an action that cannot be undone. `chosen` is null if not all selected rows are loaded.
    */
   lasting?: string | ((i18n: I18n, chosen: readonly Row[] | null) => string);
   /**
-   * Run without a question, since it can be taken back; over all that match it is asked all the same. Says what is done
-   * then, as an ICU plural: `{count, plural, one {# order is confirmed} other {# orders are confirmed}}`.
+   * Message of an action that runs without a dialog because it can be undone. If all matching rows are selected, the dialog
+   * opens anyway. An ICU plural: `{count, plural, one {# order is confirmed} other {# orders are confirmed}}`.
    */
   atOnce?: string;
 }
 
 export interface BulkLink {
   label: string;
-  /** What somebody must be allowed to go there, any of these. */
+  /** Permissions, any one of which is enough to follow the link. */
   needs: readonly Action[];
-  /** The address for these rows, or with null for all that match. */
+  /** Address for these rows; null stands for all matching rows. */
   to(ids: readonly string[] | null, query: Pick<ListQuery, 'filter' | 'search' | 'sort'>): string;
 }
 
 export interface BulkAskProps {
   count: number;
-  /** What the chosen rows are called; null for all that match. */
+  /** Names of the selected rows; null if all matching rows are selected. */
   names: readonly string[] | null;
-  /** What it is set to so far; undefined at first. */
+  /** The dialog's current answer; undefined at first. */
   answer: unknown;
-  /** Takes what the action will be run with; undefined while something is missing. */
+  /** Sets the answer that the action runs with; undefined while it is incomplete. */
   onAnswer(answer: unknown): void;
 }
 
 export interface BulkResult {
   id: string;
-  /** Why it was not done; nothing where it was. */
+  /** Reason why the row failed. Omitted if it succeeded. */
   problem?: string | undefined;
 }

@@ -5,34 +5,34 @@ import type { Action } from '#domain/accounts/permissions.ts';
 export interface ListColumn<Row> {
   field: string;
   header: string;
-  /** In px; columns without it share what is left. */
+  /** In px. Columns without it share the remaining width. */
   width?: number;
-  /** Never narrower than its width: a time or a number that is cut says something else. */
+  /** The column is never narrower than its width, because a truncated time or number would mislead. */
   whole?: true;
   align?: 'left' | 'right' | 'center';
-  /** Whether long text takes several lines, and its row as much height. */
+  /** True if long text wraps and makes its row taller. */
   wraps?: true;
-  /** The sorts that this column's header switches between, by their values. */
+  /** Sorts that the header of this column switches between. */
   sortable?: { asc?: string; desc?: string };
   /**
    * Amount in whole NPR that the cell shows to the right; null for a dash. The column is as wide as the widest amount in view, so that
    * no amount is ever cut.
    */
   npr?(row: Row): number | null;
-  /** Text with an amount in it that the cell shows beside a mark: the column is never narrower than the widest of these in view. */
+  /** Text with an amount that the cell shows beside an icon. The column is never narrower than the widest one in view. */
   uncut?(row: Row, i18n: I18n): string;
-  /** What the cell shows; the row's own value of the field otherwise. */
+  /** Content of the cell; the row's own value of the field if omitted. */
   render?(row: Row): ReactNode;
-  /** The same as plain text. */
+  /** Content of the cell as plain text. */
   exportText?(row: Row): string;
-  /** What an export says for the values that the server gives it, such as `{ PENDING: 'Placed' }`. */
+  /** Texts in an export for the server's values, such as `{ PENDING: 'Placed' }`. */
   words?: Record<string, string> | ((i18n: I18n) => Record<string, string>);
-  /** What somebody must be allowed to see it. */
+  /** Permission that the column requires. */
   needs?: Action;
   /** Left out of exports, such as a column of buttons. */
   exported?: false;
-  /** Not shown until somebody asks for it. */
+  /** True if the column is hidden by default. */
   hidden?: boolean;
-  /** On a narrow screen: the card's heading, one of its lines, or nothing at all. */
+  /** Place on the card of a narrow screen: its heading, one of its lines, or none. */
   card?: 'title' | 'line' | 'none';
 }

@@ -6,11 +6,11 @@ export type ListFilter = {
       kind: 'choice';
       options: readonly FilterOption[];
       several?: boolean;
-      /** Whether an option makes sense beside the other filters that are set; all of them do otherwise. */
+      /** Returns true if an option makes sense beside the other filters. Without it, all options do. */
       fits?(value: string, others: FilterValues): boolean;
     }
   | {
-      /** A choice among what there is at the moment, named as it is. */
+      /** A choice among records that exist at the moment, by name. */
       kind: 'known';
       several?: boolean;
       /** A hook. */
@@ -28,7 +28,7 @@ export interface FilterOption {
 }
 
 /**
- * What a filter is set to, by the filter's field. A choice is a list of values, a range has either end or both (days as
+ * Values of the filters that are set, by field. A choice is a list of values, a range has either end or both (days as
  * `2026-11-21` in Kathmandu, both included), a flag is true or false.
  */
 export type FilterValues = Record<string, FilterValue>;

@@ -3,19 +3,19 @@ import type { FilterValues } from './listFilter.ts';
 
 export interface ListQuery {
   filter: FilterValues;
-  /** One of the definition's sorts, the most important first where the server takes several. */
+  /** Sorts of the definition. The most important comes first if the server takes several. */
   sort: string[];
   search: string;
   first: number;
-  /** The page before's `endCursor`. */
+  /** `endCursor` of the previous page. */
   after?: string;
-  /** How many to skip, where there is no cursor to go on from. */
+  /** Number of rows to skip if there is no cursor. */
   offset?: number;
 }
 
 export interface ListRows<Row> {
   rows: readonly Row[] | undefined;
-  /** How many match in all. */
+  /** Number of matching rows in all. */
   totalCount: number | undefined;
   loading: boolean;
   error?: unknown;
@@ -32,17 +32,17 @@ export interface IdPage {
 
 export interface ListNews<Row> {
   topic: DeskTopic;
-  /** The id by which the news name a row: an order's for a return. The row's own where it is left out. */
+  /** Id of a row in live events, such as the order's id for a return. The row's own id if omitted. */
   newsId?(row: Row): string;
-  /** How many rows are new, as an ICU plural: `{count, plural, one {# new order} other {# new orders}}`. */
+  /** Number of new rows, as an ICU plural: `{count, plural, one {# new order} other {# new orders}}`. */
   counted: string;
-  /** A hook: how to read no more than the ids of a page. */
+  /** A hook that returns a function for loading only the ids of a page. */
   useReadIds(): (query: ListQuery) => Promise<IdPage>;
 }
 
-/** What the list shows at the moment. */
+/** Current view of the list. */
 export interface ListShown extends Pick<ListQuery, 'filter' | 'sort' | 'search'> {
-  /** The fields of the columns that are shown, in their order. */
+  /** Fields of the visible columns, in order. */
   columns: string[];
   totalCount: number | undefined;
 }

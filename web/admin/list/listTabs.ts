@@ -1,21 +1,21 @@
 import type { FilterOption } from './listFilter.ts';
 
-/** Parts of a list that the store comes with: each is an address of its own, and nobody can delete it. */
+/** Built-in parts of a list. Each has an address of its own and cannot be deleted. */
 export interface ListTabs {
-  /** The filter that a tab sets: a choice, which the filter bar leaves to the tabs. */
+  /** Field of the filter that a tab sets. The filter bar does not show it. */
   field: string;
-  /** What the tab without it is called. */
+  /** Label of the tab that shows all rows. */
   all: string;
   options: readonly ListTab[];
-  /** A hook: how many rows each holds, by its value, as far as that is known. */
+  /** A hook that returns the number of rows of each tab, by its value, once loaded. */
   useCounts(): Partial<Record<string, number>>;
 }
 
 export interface ListTab extends FilterOption {
-  /** The fields of its columns, where they are others than the list's. */
+  /** Fields of its columns, if they differ from the list's. */
   columns?: readonly string[];
-  /** Its order, where it is another than the list's. */
+  /** Its sort, if it differs from the list's. */
   sort?: string;
-  /** What it says where nothing is in it. */
+  /** Message if the tab has no rows. */
   empty?: { title: string; text?: string };
 }

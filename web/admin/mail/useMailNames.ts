@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
 import { useMailTemplatesQuery } from './Mail.generated.ts';
 
-/** What each mail of the store is called in the language of the desk, by its code. */
+/** Names of the store's mails in the language of the desk, by code. */
 export type MailNames = Record<string, string>;
 
 /** The names of the store's mails; null while they load. Codes stand for them if they cannot be read. */

@@ -11,7 +11,7 @@ export const emailChangeNotice = defineMail({
   input: inputOf<{
     language: string;
     newEmail: string;
-    /** Whether the new address is verified and in use. */
+    /** True if the new address is verified and in use. */
     isMade: boolean;
     /** Opens the page that objects to the change. */
     link: string;

@@ -12,7 +12,7 @@ export const emailChangeVerification = defineMail({
   input: inputOf<{
     language: string;
     link: string;
-    /** When the link begins to work for a reader who is not signed in; null: never. */
+    /** Time from which the link works without signing in. Null if it never does. */
     withoutSignInFrom: Date | null;
     expiresAt: Date;
   }>(),

@@ -35,7 +35,7 @@ export async function markPrinted(context: GraphContext, orders: readonly Invoic
 
 const PACKED: readonly OrderStatus[] = ['PROCESSING', 'SHIPPED', 'DELIVERED'];
 
-/** Whether an order may have its invoice: it goes with the pieces, and is printed as they are packed. */
+/** Returns true if the order can be invoiced. The invoice goes with the pieces and is printed when they are packed. */
 function isInvoiceDue(status: OrderStatus): boolean {
   return PACKED.includes(status);
 }

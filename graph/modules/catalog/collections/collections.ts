@@ -152,7 +152,7 @@ export function reorderCollections(
   });
 }
 
-interface Which {
+interface CollectionVersion {
   id: string;
   /** The version that the client read. A newer one is a conflict. */
   version?: number | null | undefined;
@@ -161,7 +161,7 @@ interface Which {
 /** Runs a task on a locked collection, and returns the collection as it is afterwards. */
 export async function withCollection(
   { work: doWork }: GraphContext,
-  { id, version }: Which,
+  { id, version }: CollectionVersion,
   task: (work: Work, collection: ShopCollection) => Promise<unknown>,
 ): Promise<ShopCollection> {
   return withSlugFree(() =>

@@ -14,7 +14,7 @@ const WHOLE = {
 /** A product with all that belongs to it. */
 export type WholeProduct = Prisma.ProductGetPayload<{ include: typeof WHOLE }>;
 
-interface Which {
+interface ProductVersion {
   id: string;
   /** The version that was read; another one in the meantime is a conflict. */
   version?: number | null;
@@ -23,7 +23,7 @@ interface Which {
 /** Works on one product, which nobody else changes, orders or prices meanwhile. */
 export function withProduct<Result>(
   { work: doWork, place }: Pick<StaffAtWork, 'work' | 'place'>,
-  which: Which,
+  which: ProductVersion,
   task: (work: Work, product: WholeProduct) => Promise<Result>,
 ): Promise<Result> {
   const rows = [`product ${which.id}`];
@@ -31,7 +31,7 @@ export function withProduct<Result>(
 }
 
 /** A product that nobody else changes, orders or prices until the transaction ends. */
-export async function holdProduct(work: Work, which: Which): Promise<WholeProduct> {
+export async function holdProduct(work: Work, which: ProductVersion): Promise<WholeProduct> {
   await lockProduct(work.db, which.id);
   const product = await readProductAt(work.db, which);
   work.publish(productsChanged([product.id]));
@@ -39,7 +39,7 @@ export async function holdProduct(work: Work, which: Which): Promise<WholeProduc
 }
 
 /** A product at the version that was read. */
-export async function readProductAt(tx: Transaction, { id, version }: Which): Promise<WholeProduct> {
+export async function readProductAt(tx: Transaction, { id, version }: ProductVersion): Promise<WholeProduct> {
   const product = await readWhole(tx, id);
   if (!product) throw new DomainError('PRODUCT_NOT_FOUND', 'id');
   if (version != null && version !== product.version) throw new DomainError('CHANGED_MEANWHILE', 'version');

@@ -16,7 +16,7 @@ import { trackingLink } from '#graph/modules/orders/trackingLink.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kathmandu' });
 
-/** What was bought at the counter, what was paid for it and what is still to pay. */
+/** Receipt of a sale at the counter: its lines, the amount paid and the amount due. */
 export const receipt = defineOrderMail({
   name: 'receipt',
   title: { en: 'Receipt', ne: 'रसिद' },

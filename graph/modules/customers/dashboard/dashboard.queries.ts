@@ -36,7 +36,7 @@ export function recentOrders(prisma: PrismaClient, userId: string, take: number)
   });
 }
 
-/** Whose dashboard it is; each part is read when it is asked for. */
+/** Dashboard of a customer. Each part is read only if a query selects it. */
 export interface Dashboard {
   userId: string;
 }

@@ -13,22 +13,24 @@ export async function readMembers(context: GraphContext, ids: readonly string[])
   return members;
 }
 
-interface Named {
+interface NoteMentions {
   order: Order;
   note: OrderEvent;
   members: readonly User[];
 }
 
-/** Tells whom a note names, once each; nobody is told of what they wrote themselves. */
+/** Tells each member whom a note names, once per note. The author is not told. */
 export async function mention(
   tx: Transaction,
   context: GraphContext,
-  { order, note, members }: Named,
+  { order, note, members }: NoteMentions,
 ): Promise<void> {
   const { viewer, now } = context;
   const author = viewer && (await tx.user.findUnique({ where: { id: viewer.id }, select: { name: true } }));
-  const told = await tx.mention.findMany({ where: { eventId: note.id }, select: { userId: true } });
-  const others = members.filter(({ id }) => id !== viewer?.id && !told.some(({ userId }) => userId === id));
+  const earlier = await tx.mention.findMany({ where: { eventId: note.id }, select: { userId: true } });
+  const others = members.filter(
+    ({ id }) => id !== viewer?.id && !earlier.some(({ userId }) => userId === id),
+  );
   await tx.mention.createMany({
     data: others.map(({ id: userId }) => ({ eventId: note.id, userId, at: now })),
   });

@@ -38,9 +38,9 @@ export async function adminOrders(
 
 /** One order after the other: of two by the same column the first counts, and the id has the last word. */
 function toOrder(sorts: readonly AdminOrderSort[]): OrderKeyset {
-  const given = sorts.filter((sort) => sort !== 'UPDATED');
+  const columnSorts = sorts.filter((sort) => sort !== 'UPDATED');
   const isAscending = sorts[0] === 'OLDEST' || sorts[0] === 'TOTAL_ASC';
   const ordered: Partial<Record<'placedAt' | 'finalTotal', ReturnType<typeof asc>>> = {};
-  for (const [field, column] of given.map((sort) => COLUMNS[sort])) ordered[field] ??= column;
+  for (const [field, column] of columnSorts.map((sort) => COLUMNS[sort])) ordered[field] ??= column;
   return keyset({ ...ordered, id: isAscending ? asc(text) : desc(text) });
 }

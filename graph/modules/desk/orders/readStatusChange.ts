@@ -28,6 +28,6 @@ export function readStatusChange({
   const allowUndo = mayBeUndone ?? false;
   const tellBuyer = isToTell ?? false;
   if (to === 'CANCELLED') return { to, allowUnpaid, note: parseInput(cancelNoteSchema, words).note };
-  const given = { to, allowUnpaid, allowUndo, tellBuyer, ...parseInput(statusChangeSchema, words) };
-  return to === 'RETURNED' && returnReason ? { ...given, returnReason } : given;
+  const move = { to, allowUnpaid, allowUndo, tellBuyer, ...parseInput(statusChangeSchema, words) };
+  return to === 'RETURNED' && returnReason ? { ...move, returnReason } : move;
 }

@@ -15,7 +15,7 @@ export async function mergeOrderTags(
   return context.work(async (work) => {
     // In one order whoever asks, so that two who merge both ways do not wait for each other.
     for (const each of [id, intoId].toSorted()) await lockTag(work.db, each);
-    const [gone, kept] = [await lockTag(work.db, id), await lockTag(work.db, intoId)];
+    const [source, target] = [await lockTag(work.db, id), await lockTag(work.db, intoId)];
     const tagged = await work.db.order.findMany({ where: { taggings: { some: { tagId: id } } } });
     work.publish(tagged.map(orderChanged));
     const orders = await work.db
@@ -27,9 +27,9 @@ export async function mergeOrderTags(
       action: 'orderTag.merge',
       entity: 'OrderTag',
       entityId: intoId,
-      before: { name: gone.name },
-      after: { name: kept.name, orders },
+      before: { name: source.name },
+      after: { name: target.name, orders },
     });
-    return kept;
+    return target;
   });
 }

@@ -31,21 +31,21 @@ const ne = {
   'We would pay back {refundDue} to you.': 'हामी तपाईंलाई {refundDue} फिर्ता गर्नेछौँ।',
 };
 
-/** Asks the buyer whether an order shall be changed so. */
+/** Asks the buyer to agree to a change of their order. */
 export const orderProposed = defineOrderMail({
   name: 'orderProposed',
   title: { en: 'Change proposed', ne: 'परिवर्तन प्रस्ताव गरियो' },
   input: inputOf<{
     changes: readonly EditChange[];
-    /** Changes that are made already, since nobody has to agree to them. */
+    /** Changes already made, because they need no agreement. */
     made: readonly EditChange[];
-    /** The order as it would be. */
+    /** The order after the change. */
     target: { lines: OrderLine[]; totals: EditedTotals; couponCode: string | null };
     message: string | null;
     expiresAt: Date;
-    /** What would be left to pay, NPR. */
+    /** Amount due after the change, NPR. */
     due: number;
-    /** What the store would pay back, NPR. */
+    /** Refund due after the change, NPR. */
     refundDue: number;
   }>(),
   subject: ({ say }, { order: { number } }) => say('May we change your order {number}?', { number }),

@@ -12,12 +12,12 @@ import type { Order, PaymentAttempt } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { ResolveHeldPaymentInput } from '#graph/schema/schema.generated.ts';
 
-/** What a person decides of a payment whose provider's answer was not the one that was expected. */
+/** Records the decision of staff about a payment whose provider gave an unexpected answer. */
 export async function resolveHeldPayment(
   context: GraphContext,
   { ref, accept: isAccepted, paymentId, isSeparate, ...input }: ResolveHeldPaymentInput,
 ): Promise<Order> {
-  const { amount: asked, note } = parseInput(heldDecisionSchema, input);
+  const { amount: enteredAmount, note } = parseInput(heldDecisionSchema, input);
   const { prisma, now } = context;
   const found = await prisma.paymentAttempt.findUnique({ where: { ref } });
   if (!found) throw new DomainError('ATTEMPT_NOT_FOUND', 'ref');
@@ -26,7 +26,7 @@ export async function resolveHeldPayment(
     const attempt = await work.db.paymentAttempt.findUniqueOrThrow({ where: { id: found.id } });
     if (attempt.status !== 'HELD') throw new DomainError('ATTEMPT_NOT_HELD', 'ref');
     const { id, transactionId } = attempt;
-    const amount = isAccepted && !paymentId ? readAmount(attempt, asked ?? null) : null;
+    const amount = isAccepted && !paymentId ? readAmount(attempt, enteredAmount ?? null) : null;
     const sameId = isAccepted
       ? await findSame(work.db, order, attempt, { paymentId, isSeparate, amount })
       : null;
@@ -59,9 +59,9 @@ export async function resolveHeldPayment(
 }
 
 /** NPR: what the provider says came in, or a part of it. What has gone back there is not counted without a word. */
-function readAmount({ reason, receivedPaisa }: PaymentAttempt, asked: number | null): number {
+function readAmount({ reason, receivedPaisa }: PaymentAttempt, enteredAmount: number | null): number {
   const received = wholeRupees(receivedPaisa ?? 0);
-  const amount = asked ?? (reason === 'REFUNDED_THERE' ? 0 : received);
+  const amount = enteredAmount ?? (reason === 'REFUNDED_THERE' ? 0 : received);
   if (amount === 0 || received === 0) throw new DomainError('NOTHING_RECEIVED', 'amount');
   if (amount > received) throw new DomainError('MORE_THAN_RECEIVED', { receivedNpr: received }, 'amount');
   return amount;

@@ -18,15 +18,15 @@ import type { RecordPaymentInput } from '#graph/schema/schema.generated.ts';
 /** Notes money that came in for an order: all that is due or a part of it, or more where that is confirmed. */
 export async function recordPayment(
   context: GraphContext,
-  { id: named, version, settledAt, payer: given, ...input }: RecordPaymentInput,
+  { id: named, version, settledAt, payer: payerInput, ...input }: RecordPaymentInput,
 ): Promise<Order> {
   const { allowOverpayment, allowDuplicateReference, allowUnverified } = input;
   const entry = parseInput(paymentEntrySchema, input);
   if (settledAt && settledAt > context.now) throw new DomainError('PAID_IN_THE_FUTURE', 'settledAt');
 
-  const asked = await askBeforeEntry(context, named, { ...entry, allowUnverified });
+  const attempts = await askBeforeEntry(context, named, { ...entry, allowUnverified });
   return withOrder(context, { id: named, version }, async (work, order) => {
-    await expectAsAsked(work.db, order.id, asked);
+    await expectAsAsked(work.db, order.id, attempts);
     const { due } = await balanceNow(work.db, context, order);
     if (!allowOverpayment) expectDue(order, { amount: entry.amount, due });
     await expectLawful(work.db, context, order, entry);
@@ -34,7 +34,7 @@ export async function recordPayment(
       ...entry,
       allowDuplicateReference,
     });
-    const payer = entry.method === 'BANK_TRANSFER' ? readPayer(order, given) : null;
+    const payer = entry.method === 'BANK_TRANSFER' ? readPayer(order, payerInput) : null;
     if (payer) await work.db.order.update({ where: { id: order.id, version: order.version }, data: payer });
     const { order: changed } = await receivePayment(work, context, order, {
       ...entry,

@@ -68,16 +68,17 @@ export async function setPaymentStatus(
   if (refundMethod && paymentStatus !== 'REFUNDED') throw new DomainError('METHOD_OF_REFUND_ONLY', 'method');
 
   const isPaid = paymentStatus === 'PAID';
-  const asked = isPaid && (await askBeforeEntry(context, named, { method: paidBy ?? null, reference }));
+  const attempts = isPaid && (await askBeforeEntry(context, named, { method: paidBy ?? null, reference }));
   return withOrder(context, { id: named, version: read }, async (work, order) => {
-    if (asked) await expectAsAsked(work.db, order.id, asked);
+    if (attempts) await expectAsAsked(work.db, order.id, attempts);
     assertPaymentCanMove(order.paymentStatus, paymentStatus);
     if (paymentStatus === 'REFUNDED') {
       const method = refundMethod ?? refundMethodFor(order.paymentMethod);
       const refund = { amount: amountHeld(order), method, reference, compensationReason: reason };
       return payBack(work.db, context, order, refund, { amount: 'status', reason: 'reason' });
     }
-    const taken = paymentStatus === 'UNPAID' ? parseInput(voidPaymentSchema, { reason: reason ?? '' }) : null;
+    const voiding =
+      paymentStatus === 'UNPAID' ? parseInput(voidPaymentSchema, { reason: reason ?? '' }) : null;
     if (isPaid && isCalledOff(order.status) && !allowCancelledOrder)
       throw new DomainError('NOTHING_TO_PAY', 'allowCancelledOrder');
     const { id, status } = order;
@@ -88,7 +89,7 @@ export async function setPaymentStatus(
       allowDuplicateReference,
       allowUndo,
       method: paidBy ?? paymentMethodOf(order.paymentMethod),
-      reason: taken?.reason,
+      reason: voiding?.reason,
     });
     await work.db.orderEvent.create({
       data: {
@@ -97,17 +98,17 @@ export async function setPaymentStatus(
         status,
         note: NOTES[paymentStatus],
         ...(allowUndo && { data: { undo: undoOf(order, context, done) } }),
-        ...(taken && { data: { kind: 'PAYMENT', amount: order.paid, isVoided: true, ...taken } }),
+        ...(voiding && { data: { kind: 'PAYMENT', amount: order.paid, isVoided: true, ...voiding } }),
         actorId: context.viewer?.id,
         at: context.now,
       },
     });
     await recordAudit(work.db, context, {
-      action: taken ? 'order.unpaid' : 'order.payment',
+      action: voiding ? 'order.unpaid' : 'order.payment',
       entity: 'Order',
       entityId: id,
-      before: { paymentStatus: order.paymentStatus, ...(taken && { amount: order.paid }) },
-      after: { paymentStatus, ...(reference && { reference }), ...taken },
+      before: { paymentStatus: order.paymentStatus, ...(voiding && { amount: order.paid }) },
+      after: { paymentStatus, ...(reference && { reference }), ...voiding },
     });
     await also?.(work.db);
     return changed;

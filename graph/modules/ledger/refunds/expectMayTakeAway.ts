@@ -4,7 +4,7 @@ import type { Order, Payment } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { expectRefundAllowed } from './expectRefundAllowed.ts';
 
-interface Taken {
+interface VoidRequest {
   /** Entries that are to count no more. */
   entries: readonly Pick<Payment, 'kind' | 'amount' | 'actorId' | 'createdAt'>[];
   field: string;
@@ -18,7 +18,7 @@ export async function expectMayTakeAway(
   tx: Transaction,
   context: StaffAtWork,
   order: Order,
-  { entries, field }: Taken,
+  { entries, field }: VoidRequest,
 ): Promise<void> {
   const amount = entries
     .filter((entry) => entry.kind === 'PAYMENT' && !isOwnOfToday(context, entry))

@@ -6,7 +6,7 @@ import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { takenBefore } from './takenBefore.ts';
 
-interface Wished {
+interface RefundRequest {
   /** NPR. */
   amount: number;
   field: string;
@@ -20,7 +20,7 @@ export async function expectRefundAllowed(
   tx: Transaction,
   context: StaffAtWork,
   order: Order,
-  { amount, field }: Wished,
+  { amount, field }: RefundRequest,
 ): Promise<void> {
   const limits = limitsOf(context);
   if (limits.refundNpr === null) return;

@@ -33,7 +33,7 @@ export interface Compensation {
   reason: string;
 }
 
-/** Throws where so much of a held order may not go back now. Answers what of it is a compensation; null where nothing is. */
+/** Throws if the amount cannot be refunded now. Returns the part that is a compensation, or null without one. */
 export async function expectRefundable(
   tx: Transaction,
   context: StaffAtWork,
@@ -67,9 +67,9 @@ function readCompensation(
   { amount, compensationReason }: Refund,
   fields: RefundFields,
 ): Compensation | null {
-  const held = amountHeld(order);
-  if (amount > held)
-    throw new DomainError('REFUND_BEYOND_PAID', { leftNpr: Math.max(0, held) }, fields.amount);
+  const netPaid = amountHeld(order);
+  if (amount > netPaid)
+    throw new DomainError('REFUND_BEYOND_PAID', { leftNpr: Math.max(0, netPaid) }, fields.amount);
   const refundDue = amountOwed(order);
   if (amount <= refundDue) return null;
   if (!compensationReason) throw new DomainError('REFUND_NOT_OWED', { owedNpr: refundDue }, fields.reason);

@@ -19,7 +19,7 @@ export const resolvers: Resolvers = {
   OrderRefund: { at: ({ settledAt }) => settledAt },
 };
 
-/** What went back to the buyer of an order, oldest first. Prisma reads those of a list together. */
+/** Returns the refunds of an order, oldest first. Prisma batches the orders of a list. */
 async function findRefunds(
   prisma: PrismaClient,
   { id, refunded }: Pick<Order, 'id' | 'refunded'>,

@@ -14,13 +14,13 @@ import type { Order } from '#graph/prisma/generated/client.ts';
 import type { DecideTransferSlipInput } from '#graph/schema/schema.generated.ts';
 import type { Work } from '#graph/work/work.ts';
 import { expectDue } from '../recorded/recordPayment.ts';
-import type { HeldSlip } from './withSlip.ts';
+import type { LockedSlip } from './withSlip.ts';
 
-/** Enters the money of a slip in the ledger, as much as staff found in the bank account. */
+/** Enters the money of a slip in the ledger, with the amount staff found in the bank account. */
 export async function acceptSlip(
   work: Work,
   context: GraphContext,
-  { order, slip }: HeldSlip,
+  { order, slip }: LockedSlip,
   {
     amount,
     reference,
@@ -29,15 +29,15 @@ export async function acceptSlip(
     allowDuplicateReference,
   }: Omit<DecideTransferSlipInput, 'id' | 'decision'>,
 ): Promise<Order> {
-  const found = parseInput(slipAcceptanceSchema, {
+  const acceptance = parseInput(slipAcceptanceSchema, {
     amount: amount ?? slip.amount,
     reference: reference ?? slip.reference,
     note,
   });
-  if (found.amount !== slip.amount && !found.note) throw new DomainError('SLIP_NOTE_ASKED', 'note');
-  if (!allowOverpayment) expectDue(order, { amount: found.amount, due: amountDue(order) });
+  if (acceptance.amount !== slip.amount && !acceptance.note) throw new DomainError('SLIP_NOTE_ASKED', 'note');
+  if (!allowOverpayment) expectDue(order, { amount: acceptance.amount, due: amountDue(order) });
 
-  const entry = { method: 'BANK_TRANSFER', ...found } as const;
+  const entry = { method: 'BANK_TRANSFER', ...acceptance } as const;
   const isReferenceShared = await expectNewReference(work.db, order.id, {
     ...entry,
     allowDuplicateReference,
@@ -63,7 +63,7 @@ export async function acceptSlip(
     before: { paymentStatus: order.paymentStatus, amount: slip.amount, reference: slip.reference },
     after: {
       paymentStatus: changed.paymentStatus,
-      ...found,
+      ...acceptance,
       ...(allowOverpayment && { allowOverpayment }),
       ...(allowDuplicateReference && { allowDuplicateReference }),
     },

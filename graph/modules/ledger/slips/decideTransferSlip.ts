@@ -12,15 +12,15 @@ export async function decideTransferSlip(
   { id, decision, ...input }: DecideTransferSlipInput,
 ): Promise<TransferSlip> {
   if (decision !== 'ACCEPT')
-    return withSlip(context, id, (work, held) => declineSlip(work.db, context, held, input));
+    return withSlip(context, id, (work, locked) => declineSlip(work.db, context, locked, input));
   const { orderId } = await findSlip(context, id);
-  const asked = await askBeforeEntry(context, orderId, {
+  const attempts = await askBeforeEntry(context, orderId, {
     method: 'BANK_TRANSFER',
     // A payment that a silent provider confirms later is held for a person.
     allowUnverified: true,
   });
-  return withSlip(context, id, async (work, held) => {
-    await expectAsAsked(work.db, orderId, asked);
-    return acceptSlip(work, context, held, input);
+  return withSlip(context, id, async (work, locked) => {
+    await expectAsAsked(work.db, orderId, attempts);
+    return acceptSlip(work, context, locked, input);
   });
 }

@@ -9,13 +9,13 @@ import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { DecideTransferSlipInput } from '#graph/schema/schema.generated.ts';
 import { noteSlip } from './noteSlip.ts';
-import type { HeldSlip } from './withSlip.ts';
+import type { LockedSlip } from './withSlip.ts';
 
 /** Declines a slip, and writes to the buyer why; the order waits long enough for another. */
 export async function declineSlip(
   tx: Transaction,
   context: GraphContext,
-  { order, slip }: HeldSlip,
+  { order, slip }: LockedSlip,
   input: Pick<DecideTransferSlipInput, 'reason'>,
 ): Promise<Order> {
   const { reason } = parseInput(slipDeclineSchema, input);

@@ -22,9 +22,9 @@ import { tellOfSlip } from './tellOfSlip.ts';
 /** Takes in the slip of a bank transfer for an order: whose it is, a guest with its secret, or staff in their name. */
 export async function submitTransferSlip(
   context: GraphContext,
-  { photo, payer: given, id: named, guestToken, ...input }: SubmitTransferSlipInput,
+  { photo, payer: payerInput, id: named, guestToken, ...input }: SubmitTransferSlipInput,
 ): Promise<TransferSlip> {
-  const { paidOn: day, ...said } = parseInput(transferSlipSchema, input);
+  const { paidOn: day, ...transfer } = parseInput(transferSlipSchema, input);
   const paidOn = new Date(day);
   if (paidOn > kathmanduDay(context.now)) throw new DomainError('SLIP_DAY_AHEAD', 'paidOn');
   const { id } = await findPayable(context, { id: named, guestToken });
@@ -32,12 +32,12 @@ export async function submitTransferSlip(
 
   return withOrder(context, { id }, async (work, order) => {
     await expectRoom(work.db, order);
-    const payer = readPayer(order, given);
+    const payer = readPayer(order, payerInput);
     const file = await takePhoto(work.db, { orderId: id, photo });
     const { prices } = await balanceNow(work.db, context, order);
     const slip = await work.db.transferSlip.create({
       data: {
-        ...{ ...said, ...file, bank: said.bank ?? null, orderId: id, paidOn, createdAt: context.now },
+        ...{ ...transfer, ...file, bank: transfer.bank ?? null, orderId: id, paidOn, createdAt: context.now },
         ...(prices.length > 0 && { bookedPrices: toKept(prices) }),
       },
     });

@@ -4,20 +4,20 @@ import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
 import type { Order, TransferSlip } from '#graph/prisma/generated/client.ts';
 import type { Work } from '#graph/work/work.ts';
 
-export interface HeldSlip {
+export interface LockedSlip {
   order: Order;
   slip: TransferSlip;
 }
 
-/** Changes a slip that waits, and its order, while the order is held. Answers the slip as it is then. */
+/** Runs a change on a submitted slip while its order is locked. Returns the slip as it is afterwards. */
 export async function withSlip(
   context: GraphContext,
   id: string,
-  change: (work: Work, held: HeldSlip) => Promise<Order>,
+  change: (work: Work, locked: LockedSlip) => Promise<Order>,
 ): Promise<TransferSlip> {
   const { prisma } = context;
-  const found = await findSlip(context, id);
-  await withOrder(context, { id: found.orderId }, async (work, order) => {
+  const { orderId } = await findSlip(context, id);
+  await withOrder(context, { id: orderId }, async (work, order) => {
     const slip = await work.db.transferSlip.findUniqueOrThrow({ where: { id } });
     if (slip.status !== 'SUBMITTED') throw new DomainError('SLIP_DECIDED', 'id');
     return change(work, { order, slip });

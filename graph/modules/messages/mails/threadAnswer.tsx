@@ -3,17 +3,17 @@ import { defineMail, inputOf } from '#graph/mail/defineMail.ts';
 import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { Aside, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
 
-/** What somebody of the staff answered, as they wrote it, above what it answers. */
+/** Reply by staff, as they wrote it, above the message that it replies to. */
 export const threadAnswer = defineMail({
   name: 'threadAnswer',
   title: { en: 'Answer to a message', ne: 'सन्देशको जवाफ' },
   input: inputOf<{
     subject: string;
     body: string;
-    /** The message that it answers. */
+    /** The message that it replies to. */
     quote: { by: string; text: string } | null;
     replyTo: string | null;
-    /** The Message-IDs of the conversation, the one that it answers last. */
+    /** Message-IDs of the conversation. The one it replies to comes last. */
     answers: string[];
   }>(),
   isPersonal: true,

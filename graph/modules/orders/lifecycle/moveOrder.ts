@@ -140,7 +140,7 @@ async function moveBack(
   return back;
 }
 
-/** What was not set aside when the order was placed. */
+/** Reserves the pieces that were not reserved when the order was placed. */
 async function takeStock(work: Work, context: Acting, orderId: string): Promise<void> {
   const missing = await holdStock(work, context, { orderId, pieces: await piecesOf(work.db, orderId) });
   if (missing.length > 0) throw new DomainError('PIECES_GONE', { pieces: missing.join(', ') }, 'status');
@@ -149,7 +149,7 @@ async function takeStock(work: Work, context: Acting, orderId: string): Promise<
 const cancelled = (reason?: string) => ({ template: 'orderCancelled' as const, reason: reason ?? null });
 const status = (note?: string) => ({ template: 'orderStatus' as const, note: note ?? null });
 
-/** What the store keeps of a held order that is given up, NPR: nothing where it was not booked yet. */
+/** Amount of the advance that the store keeps if a booking is cancelled, NPR. Zero if the order is no booking yet. */
 async function forfeitOf(tx: Pick<Transaction, 'order'>, order: Order): Promise<number> {
   const booking = await findBooking(tx, order);
   return booking && isAdvanceHere(order, booking) ? forfeit(booking, amountHeld(order)).kept : 0;

@@ -6,7 +6,7 @@ import type { MailedOrder } from '#graph/mail/templates/template.ts';
 import { trackingLink } from '../trackingLink.ts';
 import { sampleOrder } from './sampleOrder.ts';
 
-/** What staff wrote themselves, as they wrote it. */
+/** Mail with a text that staff wrote by hand. */
 export const custom = defineMail({
   name: 'custom',
   title: { en: 'Written by staff', ne: 'कर्मचारीले लेखेको' },

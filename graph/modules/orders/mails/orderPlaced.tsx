@@ -129,7 +129,7 @@ function toReceipt(shop: Shop<typeof ne>, order: MailedOrder): string {
   );
 }
 
-/** What the return has paid of it, and what is left to pay. */
+/** Amount that the return has paid, and the amount due. */
 function PaidByReturn({ shop, order }: { shop: Shop<typeof ne>; order: MailedOrder }) {
   const paid = formatNpr(order.paid, shop.language);
   return (
@@ -144,7 +144,7 @@ function isOnlineAwaited(order: MailedOrder): boolean {
   return isOnline(order.paymentMethod) && isMoneyAwaited(order);
 }
 
-/** Leads to the order's page: to pay at a provider, if that is asked first. */
+/** Button to the order's page, for paying at a provider if that comes first. */
 function OrderAction({ shop, order }: { shop: Shop<typeof ne>; order: MailedOrder }) {
   const due = formatNpr(askedFirst(order), shop.language);
   return isOnlineAwaited(order) ? (
@@ -154,7 +154,7 @@ function OrderAction({ shop, order }: { shop: Shop<typeof ne>; order: MailedOrde
   );
 }
 
-/** Who went to the provider's page and paid has another mail soon; who did not can go on from the order's page. */
+/** Explains how to pay. A buyer who has paid already soon gets another mail; others can pay from the order's page. */
 function PayOnline({ shop, order }: { shop: Shop<typeof ne>; order: MailedOrder }) {
   const { say } = shop;
   const method = say(METHOD_TEXTS[paymentMethodOf(order.paymentMethod)]);

@@ -129,7 +129,7 @@ function stepOf(shop: OrderStatusShop, order: MailedOrder): Step {
   return step(shop, order);
 }
 
-/** What each step of an order means for its buyer. */
+/** Texts for the buyer, by status. */
 const STEPS: Record<OrderStatus, StepOf> = {
   PENDING: (shop, order) => ({
     heading: shop.say('We have received your order'),
@@ -180,7 +180,7 @@ const STEPS: Record<OrderStatus, StepOf> = {
   }),
 };
 
-/** What is picked up at the store goes another way. */
+/** Texts of orders that are picked up at the store, where they differ. */
 const PICKUP_STEPS: Partial<Record<OrderStatus, StepOf>> = {
   CONFIRMED: (shop, { number }) => ({
     heading: shop.say('Your order is confirmed'),

@@ -14,14 +14,14 @@ import { OrderTotals } from './OrderTotals.tsx';
 import { orderTexts } from './orderTexts.ts';
 import { sampleOrder } from './sampleOrder.ts';
 
-/** That a part of an order's money is here, what is still to pay, until when and how. */
+/** Confirms a part payment, with the amount due, the deadline and how to pay it. */
 export const partPaymentReceived = defineOrderMail({
   name: 'partPaymentReceived',
   title: { en: 'Part of the payment received', ne: 'भुक्तानीको केही भाग पाइयो' },
   input: inputOf<{
-    /** What came in, NPR. */
+    /** Amount received, NPR. */
     amount: number;
-    /** Until when the order waits for the rest; null without an end. */
+    /** Deadline for the rest; null if there is none. */
     payBy: Date | null;
   }>(),
   subject: ({ say }, { order: { number } }) =>

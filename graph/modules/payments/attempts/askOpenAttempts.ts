@@ -1,7 +1,7 @@
 import type { GraphContext, StaffAtWork } from '#graph/context.ts';
 import type { PaymentAttempt, PaymentEventSource } from '#graph/prisma/generated/client.ts';
 import { mayCheck } from './checkPayment.ts';
-import { type Asked, refreshAttempt } from './refreshAttempt.ts';
+import { type RefreshedAttempt, refreshAttempt } from './refreshAttempt.ts';
 
 /** Most attempts of an order that are asked about at once, open and ended ones each. */
 const MOST_OPEN = 20;
@@ -47,7 +47,7 @@ export function askAbout(
   context: StaffAtWork,
   attempts: readonly PaymentAttempt[],
   source: PaymentEventSource,
-): Promise<Asked[]> {
+): Promise<RefreshedAttempt[]> {
   return Promise.all(attempts.map((attempt) => refreshAttempt(context, attempt, source)));
 }
 

@@ -5,7 +5,7 @@ import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
 import type { PaymentAttempt } from '#graph/prisma/generated/client.ts';
 import { checkPaymentJob } from '../payments.jobs.ts';
 import { isInProcess } from './attempts.ts';
-import { type Asked, isBeingAsked, refreshAttempt } from './refreshAttempt.ts';
+import { isBeingAsked, type RefreshedAttempt, refreshAttempt } from './refreshAttempt.ts';
 import { applyDecision } from './settle.ts';
 
 /** After so long another server's question has its answer, or was lost with that server. */
@@ -39,7 +39,7 @@ function isAwaited({ status }: PaymentAttempt): boolean {
 }
 
 /** A job that is done again finds that it was counted, and asks once more at most. */
-async function goOn(services: JobServices, { attempt, answer }: Asked): Promise<void> {
+async function goOn(services: JobServices, { attempt, answer }: RefreshedAttempt): Promise<void> {
   const { id, orderId } = attempt;
   const checks = attempt.checks + 1;
   const next = toCheck({ ...attempt, checks });

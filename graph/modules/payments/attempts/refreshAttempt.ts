@@ -8,7 +8,7 @@ import { type Settling, settle } from './settle.ts';
 export type Asking = Settling & PaymentServices;
 
 /** An attempt after its provider's answer, which came outside of any transaction. */
-export interface Asked {
+export interface RefreshedAttempt {
   attempt: PaymentAttempt;
   answer: ProviderAnswer;
 }
@@ -20,7 +20,7 @@ const QUESTION_LOST_MS = 15_000;
 const BEING_ASKED = 'being asked';
 
 /** The questions of this server that wait for an answer, by attempt. */
-const openQuestions = new Map<string, Promise<Asked>>();
+const openQuestions = new Map<string, Promise<RefreshedAttempt>>();
 
 /**
  * Asks the provider about an attempt and applies its answer. Each attempt has one question at a time, whoever asks and on
@@ -30,7 +30,7 @@ export function refreshAttempt(
   services: Asking,
   attempt: PaymentAttempt,
   source: PaymentEventSource,
-): Promise<Asked> {
+): Promise<RefreshedAttempt> {
   const { id } = attempt;
   const open = openQuestions.get(id);
   if (open) return waitOutside(services, open);
@@ -40,7 +40,10 @@ export function refreshAttempt(
 }
 
 /** Whoever waits for an answer leaves the place of its request to others, as whoever asks does. */
-async function waitOutside({ place }: Asking, question: Promise<Asked>): Promise<Asked> {
+async function waitOutside(
+  { place }: Asking,
+  question: Promise<RefreshedAttempt>,
+): Promise<RefreshedAttempt> {
   const takeBack = place?.stepOut();
   try {
     return await question;
@@ -50,11 +53,15 @@ async function waitOutside({ place }: Asking, question: Promise<Asked>): Promise
 }
 
 /** Whether another server has asked and its answer is not here yet. */
-export function isBeingAsked({ answer }: Asked): boolean {
+export function isBeingAsked({ answer }: RefreshedAttempt): boolean {
   return answer.word === BEING_ASKED;
 }
 
-async function ask(services: Asking, attempt: PaymentAttempt, source: PaymentEventSource): Promise<Asked> {
+async function ask(
+  services: Asking,
+  attempt: PaymentAttempt,
+  source: PaymentEventSource,
+): Promise<RefreshedAttempt> {
   const answer = await findAnswer(services, attempt);
   return { attempt: await settle(services, attempt, answer, source), answer };
 }

@@ -11,7 +11,7 @@ import { OrderTotals } from '#graph/modules/orders/mails/OrderTotals.tsx';
 import { orderTexts } from '#graph/modules/orders/mails/orderTexts.ts';
 import { sampleOrder, sampleSale } from '#graph/modules/orders/mails/sampleOrder.ts';
 
-/** What is still to pay of an order, until when, and the link with which anybody can pay it. */
+/** Amount due of an order, its deadline, and a link with which anybody can pay it. */
 export const paymentLink = defineOrderMail({
   name: 'paymentLink',
   title: { en: 'Payment link', ne: 'भुक्तानी लिङ्क' },

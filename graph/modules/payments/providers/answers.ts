@@ -1,7 +1,7 @@
 import type { ProviderState } from '#domain/payments/attempt.ts';
 import { shorten } from '#domain/text/shorten.ts';
 import type { ProviderAnswer } from './provider.ts';
-import type { Asked } from './requestProvider.ts';
+import type { ProviderResponse } from './requestProvider.ts';
 
 /** Of words beyond this only the beginning is kept: a page of errors is none. */
 const LONGEST_WORD = 120;
@@ -21,7 +21,7 @@ export function unavailable(word: string): ProviderAnswer {
 }
 
 /** Why a question has no answer that can be read. */
-export function troubleOf(asked: Asked): string {
+export function troubleOf(asked: ProviderResponse): string {
   return asked.status === null ? asked.trouble : `HTTP ${asked.status}`;
 }
 

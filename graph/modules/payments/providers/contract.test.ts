@@ -13,7 +13,7 @@ let made = 0;
 const NO_MONEY = ['cancel', 'pending', 'expire', 'forge'] as const;
 type States = Record<(typeof NO_MONEY)[number], ProviderState>;
 const USUAL_STATES: States = { cancel: 'CANCELLED', pending: 'PENDING', expire: 'EXPIRED', forge: 'PENDING' };
-/** Where a provider's own words tell less. */
+/** States of providers whose answers are less precise. */
 const UNUSUAL_STATES: Partial<Record<OnlineMethod, Partial<States>>> = {
   CONNECTIPS: { cancel: 'FAILED', expire: 'PENDING' },
 };

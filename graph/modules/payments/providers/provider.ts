@@ -58,30 +58,30 @@ export interface AttemptToQuery {
   amount: number;
 }
 
-/** What a browser that came back says. It is a claim: money counts once `query` has said so. */
+/** Outcome that a returning browser claims. The money counts only once `query` confirms it. */
 export interface ProviderCallback {
-  /** Our reference in it; null where it names none. */
+  /** Our reference in it; null if it has none. */
   ref: string | null;
   providerRef: string | null;
   claims: 'PAID' | 'PENDING' | 'CANCELLED' | 'FAILED' | 'UNKNOWN';
-  /** Whether the provider's signature is in it and right. */
+  /** True if it has a valid signature of the provider. */
   isSigned: boolean;
-  /** In paisa; null where it names none. */
+  /** In paisa; null if it has none. */
   amountPaisa: number | null;
   transactionId: string | null;
-  /** What is wrong with it, in a word for the log: `signature`, `shape`. */
+  /** Problem in one word for the log: `signature`, `shape`. Null if there is none. */
   problem: string | null;
 }
 
 export interface ProviderAnswer {
   state: ProviderState;
-  /** The amount that the provider names, in paisa; null where it names none. */
+  /** Amount that the provider reports, in paisa; null if it reports none. */
   amountPaisa: number | null;
-  /** The provider's number of the payment, which its statements have too. */
+  /** The provider's number of the payment. Its statements have it too. */
   transactionId: string | null;
-  /** What the provider keeps, in paisa; null where it does not say. */
+  /** The provider's fee, in paisa; null if unknown. */
   feePaisa: number | null;
-  /** The provider's own word for it, such as `COMPLETE`, or why there is no answer. */
+  /** The provider's own status, such as `COMPLETE`, or the reason why there is no answer. */
   word: string;
 }
 
@@ -89,58 +89,58 @@ export interface RefundToAsk {
   transactionId: string;
   /** Whole NPR. */
   amount: number;
-  /** Whether that is all of the payment. */
+  /** True if the whole payment is refunded. */
   isFull: boolean;
-  /** The buyer's wallet or phone. */
+  /** The buyer's wallet or phone number. */
   phone: string;
 }
 
 export interface RefundAnswer {
   state: 'DONE' | 'REFUSED' | 'UNAVAILABLE';
-  /** What the provider said. */
+  /** The provider's own status or message. */
   word: string;
 }
 
 /** A key that a provider gives to a store. */
 interface ProviderKey {
   name: string;
-  /** What the provider calls it; a text that the web translates. */
+  /** The provider's name for it. The web translates it. */
   label: string;
-  /** An example of it. */
+  /** Example value. */
   placeholder?: string;
-  /** Whether it is never shown again. */
+  /** True if its value is never shown again. */
   isSecret: boolean;
-  /** A file, such as a certificate, kept in base64. */
+  /** True for a file, such as a certificate, which is stored in base64. */
   isFile?: boolean;
-  /** Whether a provider works without it. */
+  /** True if the provider works without it. */
   isOptional?: boolean;
 }
 
 /**
- * A provider of payments, by its own documents. Nothing of it touches the store's database: it speaks with the provider, and
- * is never called within a transaction. What goes wrong on the way is an answer (`UNAVAILABLE`), not an error; `initiate`
- * throws ProviderUnavailable where no page can be had.
+ * A payment provider, as its own documents describe it. It calls the provider, never the store's database, and must not be
+ * called within a transaction. A failed call is an answer (`UNAVAILABLE`), not an error; only `initiate` throws
+ * ProviderUnavailable if it gets no page.
  */
 export interface PaymentProvider {
   readonly method: OnlineMethod;
   readonly keys: readonly ProviderKey[];
-  /** Where the store gets the keys; a text that the web translates. */
+  /** Explains where the store gets the keys. The web translates it. */
   readonly keyHelp: string;
-  /** What a test of the keys shows when it finds nothing wrong, and what only a payment shows; a text that the web translates. */
+  /** Result of a successful test of the keys, and what only a payment can show. The web translates it. */
   readonly testHelp: string;
-  /** Paths of the store that the provider has to know beforehand, because no request names them. */
+  /** Return paths that must be registered with the provider, because no request contains them. */
   readonly registeredPaths?: readonly string[];
   /** Keys of the demo's merchant by their names. They are the same everywhere, so they are stored nowhere. */
   demoKeys(): Promise<Record<string, string>>;
-  /** Where its forms are sent, for the browser's policy. */
+  /** Origins that its forms are sent to, for the content security policy. */
   formOrigins(demoUrl: string | null): readonly string[];
   initiate(access: ProviderAccess, attempt: AttemptToStart): Promise<StartedAttempt>;
-  /** `params` are those of the address, once each, as they were sent. */
+  /** `params` are the query parameters as they were sent, once each. */
   parseCallback(access: ProviderAccess, params: Readonly<Record<string, string>>): ProviderCallback;
   query(access: ProviderAccess, attempt: AttemptToQuery): Promise<ProviderAnswer>;
-  /** Left out where the provider has none: money then goes back by hand. */
+  /** Omitted if the provider has no refunds. The store then pays back by hand. */
   refund?(access: ProviderAccess, refund: RefundToAsk): Promise<RefundAnswer>;
-  /** Tries the keys at the provider, without moving money: what is wrong, by the key's name as field; empty where they work. */
+  /** Tests the keys at the provider without moving money. Returns the problems, with the name of the key as field; none if the keys work. */
   tryKeys(access: ProviderAccess): Promise<DomainError[]>;
 }
 

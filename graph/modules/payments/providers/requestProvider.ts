@@ -4,7 +4,7 @@ import { OutsideUnavailable } from '#graph/outside/outsideUnavailable.ts';
 import type { ProviderAccess } from './provider.ts';
 
 /** What came of a question: an answer of whatever status, or why there is none. */
-export type Asked = { status: number; text: string } | { status: null; trouble: AskTrouble };
+export type ProviderResponse = { status: number; text: string } | { status: null; trouble: AskTrouble };
 
 const TROUBLES = ['no answer', 'too slow', 'too long', 'sent elsewhere', 'not called'] as const;
 type AskTrouble = (typeof TROUBLES)[number];
@@ -28,7 +28,7 @@ export async function requestProvider(
   { mode, place }: Pick<ProviderAccess, 'mode' | 'place'>,
   url: string,
   question: Question = {},
-): Promise<Asked> {
+): Promise<ProviderResponse> {
   try {
     return await callOutside(slugOf(method), (signal) => send(url, question, signal), {
       at: mode,
@@ -45,7 +45,7 @@ async function send(
   url: string,
   { method = 'GET', headers, body }: Question,
   signal: AbortSignal,
-): Promise<Asked> {
+): Promise<ProviderResponse> {
   const answer = await fetch(url, {
     method,
     headers: {

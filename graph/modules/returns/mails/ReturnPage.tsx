@@ -29,17 +29,17 @@ export interface MailedReturn {
     nameNe: string | null;
     size: string | null;
     quantity: number;
-    /** What the buyer would rather have. */
+    /** Size that the buyer wants in exchange; null for none. */
     wishedSize: string | null;
     wishedWords: string | null;
   }[];
   declineReason: string | null;
   instructions: string | null;
-  /** What is credited for it, NPR. */
+  /** Amount credited for the return, NPR. */
   credited: number;
   deduction: number;
   deductionReason: string | null;
-  /** What is to go back to the buyer, NPR. */
+  /** Amount to refund to the buyer, NPR. */
   refundDue: number;
   /** The number of the new order; null if it was not exchanged. */
   exchangeNumber: string | null;
@@ -51,7 +51,7 @@ interface ReturnPageProps {
   back: MailedReturn;
   heading: string;
   text: string;
-  /** Whether it names what the buyer would rather have. */
+  /** True if the mail lists what the buyer wants in exchange. */
   withWishes?: boolean;
   children?: ReactNode;
 }

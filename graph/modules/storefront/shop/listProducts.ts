@@ -3,7 +3,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { type Page, type PageArgs, toPage, toRange } from '#graph/pagination/page.ts';
 import type { InputMaybe, ProductFilter, ProductSort } from '#graph/schema/schema.generated.ts';
 import type { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
-import { productSorts, type Ranked, searchSort } from '../productSorts.ts';
+import { productSorts, type SearchSortKeys, searchSort } from '../productSorts.ts';
 import { readSearch } from '../search/readSearch.ts';
 import { withBudget } from '../search/withBudget.ts';
 import { correctSearch } from '../snapshot/correctSearch.ts';
@@ -78,7 +78,7 @@ function inRanks({ catalog }: SnapshotReader, sets: readonly ProductSet[]): List
   const rankOf = (id: string) => sets.findIndex((set) => set.has(catalog.places.get(id.toLowerCase()) ?? -1));
   return {
     take: ({ after, ...range }) => {
-      const last = after === null ? null : (searchSort.read(after) as Ranked);
+      const last = after === null ? null : (searchSort.read(after) as SearchSortKeys);
       return takeRanked(catalog, 'FEATURED', {
         ...range,
         sets: sets.slice(last?.rank ?? 0),

@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { CheckInput } from '#web/ui/form/CheckInput.tsx';
 
-interface Confirmed {
+interface ConfirmedMoney {
   allowOverpayment: boolean;
   allowDuplicateReference: boolean;
   allowUnverified: boolean;
@@ -24,7 +24,7 @@ export interface ConfirmMoneyProps {
 /** What somebody has to say before such money is entered; within the form that it belongs to. */
 export function ConfirmMoney({ over, isNoted, silent = null, isBySilent = false }: ConfirmMoneyProps) {
   const { i18n } = useLingui();
-  const { control } = useFormContext<Confirmed>();
+  const { control } = useFormContext<ConfirmedMoney>();
   const provider = { provider: silent && i18n.t(silent) };
   return (
     <>

@@ -40,7 +40,7 @@ function toAccount(user: User) {
   };
 }
 
-/** Where the account was signed in; no tokens. */
+/** Returns the sessions of the account, without tokens. */
 async function exportSessions(prisma: PrismaClient, userId: string, take: number) {
   const sessions = await prisma.session.findMany({
     where: { userId },

@@ -50,13 +50,13 @@ export async function refundByProvider(
   return order;
 }
 
-interface Paid {
+interface ProviderPayment {
   payment: Payment;
   attempt: PaymentAttempt & { method: OnlineMethod };
   access: ProviderAccess;
 }
 
-async function findPaid(context: GraphContext, named: string, paymentId: string): Promise<Paid> {
+async function findPaid(context: GraphContext, named: string, paymentId: string): Promise<ProviderPayment> {
   const found = await context.prisma.payment.findFirst({
     where: { id: paymentId, order: called(named) },
     include: { attempt: true },
@@ -74,7 +74,7 @@ async function findPaid(context: GraphContext, named: string, paymentId: string)
 async function writeWish(
   tx: Transaction,
   context: GraphContext,
-  { order, payment, attempt: { id } }: Omit<Paid, 'access'> & { order: Order },
+  { order, payment, attempt: { id } }: Omit<ProviderPayment, 'access'> & { order: Order },
   { amount, ...words }: RefundWords & { amount: number },
 ): Promise<void> {
   const { method } = payment;
@@ -88,7 +88,7 @@ async function writeWish(
 
 async function ask(
   access: ProviderAccess,
-  { method, transactionId, receivedPaisa }: Paid['attempt'],
+  { method, transactionId, receivedPaisa }: ProviderPayment['attempt'],
   { amount, phone }: { amount: number; phone: string },
 ): Promise<RefundAnswer> {
   const answer = await providerOf(method).refund?.(access, {

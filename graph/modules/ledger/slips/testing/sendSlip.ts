@@ -40,8 +40,8 @@ export async function sendSlip(
 ) {
   const photo = input.photo ?? (await sendPhoto(server, { order: id, guestToken })).json().uploadId;
   const paidOn = server.clock.now.toISOString().slice(0, 10);
-  const said = { amount: 11_800, reference: 'FT26331K2P', paidOn, photo, ...input };
-  const { data, errors } = await server.graphql(SUBMIT, { input: { id, guestToken, ...said } });
+  const slip = { amount: 11_800, reference: 'FT26331K2P', paidOn, photo, ...input };
+  const { data, errors } = await server.graphql(SUBMIT, { input: { id, guestToken, ...slip } });
   expect(errors).toBeUndefined();
   return data?.submitTransferSlip;
 }

@@ -4,7 +4,7 @@ import { keyOf } from '../access.ts';
 import { answer, troubleOf, unavailable } from '../answers.ts';
 import type { AttemptToQuery, ProviderAccess, ProviderAnswer } from '../provider.ts';
 import { readFlatJson } from '../readFlatJson.ts';
-import { type Asked, requestProvider } from '../requestProvider.ts';
+import { type ProviderResponse, requestProvider } from '../requestProvider.ts';
 import { gatewayOf } from './gateway.ts';
 import { tokenFor, toMessage } from './token.ts';
 
@@ -21,7 +21,7 @@ export async function query(access: ProviderAccess, attempt: AttemptToQuery): Pr
 }
 
 /** The reference that it is asked for is our TXNID. */
-async function validate(access: ProviderAccess, { ref, amount }: AttemptToQuery): Promise<Asked> {
+async function validate(access: ProviderAccess, { ref, amount }: AttemptToQuery): Promise<ProviderResponse> {
   const gateway = gatewayOf(access);
   const [merchantId, appId] = [keyOf(access, 'merchantId') ?? '', keyOf(access, 'appId') ?? ''];
   if (!gateway) return { status: null, trouble: 'no answer' };
@@ -41,7 +41,7 @@ async function validate(access: ProviderAccess, { ref, amount }: AttemptToQuery)
   });
 }
 
-function toAnswer(asked: Asked, { ref }: AttemptToQuery): ProviderAnswer {
+function toAnswer(asked: ProviderResponse, { ref }: AttemptToQuery): ProviderAnswer {
   const values = asked.status === 200 ? readFlatJson(asked.text) : null;
   const status = values?.get('status');
   if (!values || status === undefined) return unavailable(troubleOf(asked));
