@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { OrderedList } from '#web/admin/ui/OrderedList.tsx';
+import { readAgain } from '#web/api/readAgain.ts';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
@@ -81,7 +82,7 @@ function CollectionsOrder({ onClose }: { onClose: () => void }) {
     } catch {
       notify.error(i18n.t('That did not work. Please try again.'));
     }
-    await refetch().catch(() => undefined);
+    await readAgain(refetch());
   }
 
   return (

@@ -1,7 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { NEVER, of } from 'rxjs';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { NEVER, of, throwError } from 'rxjs';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { keepSession } from '#web/session/token/tokenStore.ts';
 import { aViewer } from '#web/testing/aViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
@@ -22,14 +22,16 @@ let accounts: Account[];
 /** Answers to look-ups that are held back until they are called. */
 let heldBack: (() => void)[] | null;
 let parked: object | null;
+let isParkLost: boolean;
 
 beforeEach(() => {
-  [accounts, heldBack, parked] = [[sita], null, null];
+  [accounts, heldBack, parked, isParkLost] = [[sita], null, null, false];
   keepSession('t'.repeat(60), staff);
 });
 
 const link = new ApolloLink(({ operationName, variables }) => {
   if (operationName === 'TillBuyers') return buyersAnswer();
+  if (operationName === 'TillPark' && isParkLost) return throwError(() => new Error('offline'));
   const data = answers(operationName ?? '', variables);
   return data ? of({ data }) : NEVER;
 });
@@ -164,6 +166,24 @@ test('a parked sale leaves nothing of its buyer, and has all of it when it is ta
   fireEvent.click(await screen.findByRole('button', { name: 'Take up' }));
   await attached();
   expect(field('Coupon code').value).toBe('DASHAIN');
+});
+
+test('a sale whose parking failed stays at the till, and can be parked again', async () => {
+  const unhandled = vi.fn();
+  process.on('unhandledRejection', unhandled);
+  onTestFinished(() => void process.off('unhandledRejection', unhandled));
+  isParkLost = true;
+  open();
+  await scan();
+  type('Name', 'Sita Rai');
+  await act(async () => press('Park (F6)'));
+  await act(async () => new Promise(setImmediate));
+  expect(screen.queryByText('Scan a piece to begin.')).toBeNull();
+  expect(field('Name').value).toBe('Sita Rai');
+  expect(unhandled).not.toHaveBeenCalled();
+  isParkLost = false;
+  press('Park (F6)');
+  await screen.findByText('Scan a piece to begin.');
 });
 
 test('an answer that arrives after its sale was started over attaches nobody and suggests nobody', async () => {

@@ -12,6 +12,7 @@ import {
 import { useState } from 'react';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { Age } from '#web/admin/ui/Age.tsx';
+import { readAgain } from '#web/api/readAgain.ts';
 import {
   type Till_ParkedFragment as Parked,
   useTillDiscardMutation,
@@ -33,17 +34,19 @@ export function ParkedSales({ onTakeUp, onClose }: ParkedSalesProps) {
   const [problem, setProblem] = useState('');
   const sales = data?.parkedSales;
 
+  // A request that failed has told its reason in a toast.
   async function take(id: string) {
-    const answer = (await takeUp({ variables: { input: { id } } })).data?.resumeParkedSale;
+    const result = await takeUp({ variables: { input: { id } } }).catch(() => null);
+    const answer = result?.data?.resumeParkedSale;
     if (answer?.parkedSale) return onTakeUp(answer.parkedSale.content);
     setProblem(answer?.errors[0]?.message ?? '');
-    await refetch();
+    await readAgain(refetch());
   }
 
   async function throwAway(id: string) {
-    const answer = (await discard({ variables: { input: { id } } })).data?.discardParkedSale;
-    setProblem(answer?.errors[0]?.message ?? '');
-    await refetch();
+    const result = await discard({ variables: { input: { id } } }).catch(() => null);
+    setProblem(result?.data?.discardParkedSale.errors[0]?.message ?? '');
+    await readAgain(refetch());
   }
 
   return (

@@ -27,7 +27,9 @@ export function SoldDialog({ order, onClose }: SoldDialogProps) {
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    const answer = (await mail({ variables: { input: { id: order.id, email } } })).data?.mailReceipt;
+    // A request that failed has told its reason in a toast.
+    const result = await mail({ variables: { input: { id: order.id, email } } }).catch(() => null);
+    const answer = result?.data?.mailReceipt;
     setProblem(answer?.errors[0]?.message ?? '');
     if (answer?.sent) notify.repeated(i18n.t('The email is on its way'));
   }

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { readAgain } from '#web/api/readAgain.ts';
 import type { DiscountApprovalInput } from '#web/graphql/types.generated.ts';
 import { endAttempt, idempotencyKeyFor } from '#web/order/orderAttempt.ts';
 import type { Receipt_OrderFragment as Sold } from './Receipt.generated.ts';
@@ -61,10 +62,10 @@ export function useTill(begun: TillSale, { lost, locationId, onSold }: TillOptio
       if (!answer) return;
       endAttempt();
       setProblems(ofBuyer(answer.errors, sale.isForOther));
-      if (!answer.order) await quoted.refetch();
+      if (!answer.order) await readAgain(quoted.refetch());
       else {
         onSold(answer.order);
-        await client.refetchQueries({ include: [TillDayDocument] });
+        await readAgain(client.refetchQueries({ include: [TillDayDocument] }));
       }
     } catch {
       // The next try has the same key, so that it cannot sell twice.
@@ -74,12 +75,12 @@ export function useTill(begun: TillSale, { lost, locationId, onSold }: TillOptio
 
   async function park(label: string) {
     const pieces = sale.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-    const { data } = await parkNow({
-      variables: { input: { label, content: sale, pieces, total: finalTotal ?? 0 } },
-    });
-    const errors = data?.parkSale.errors ?? [];
-    setProblems(errors);
-    return data !== undefined && errors.length === 0;
+    const input = { label, content: sale, pieces, total: finalTotal ?? 0 };
+    // A request that failed has told its reason in a toast, and the sale stays on the screen.
+    const result = await parkNow({ variables: { input } }).catch(() => null);
+    const errors = result?.data?.parkSale.errors;
+    setProblems(errors ?? []);
+    return errors?.length === 0;
   }
 
   return {

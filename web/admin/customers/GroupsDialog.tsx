@@ -14,6 +14,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useId, useState } from 'react';
+import { readAgain } from '#web/api/readAgain.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import {
@@ -34,14 +35,14 @@ export function GroupsDialog({ onClose }: { onClose: () => void }) {
   const [named, setNamed] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<Customers_GroupFragment | null>(null);
   const groups = data?.customerGroups ?? [];
-  const readAgain = () => client.refetchQueries({ include: 'active' });
+  const reload = () => readAgain(client.refetchQueries({ include: 'active' }));
 
   /** A request that failed has told its reason in a toast. */
   async function confirmDelete(id: string) {
     const answer = await remove({ variables: { input: { id } } }).catch(() => null);
     const problem = answer?.data?.deleteCustomerGroup.errors[0]?.message;
     if (problem) notify.error(problem);
-    await readAgain();
+    await reload();
   }
 
   return (
@@ -92,7 +93,7 @@ export function GroupsDialog({ onClose }: { onClose: () => void }) {
             </Stack>
           ))}
         </Box>
-        <GroupNameForm key={groups.length} onSaved={() => void readAgain()} />
+        <GroupNameForm key={groups.length} onSaved={() => void reload()} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{i18n.t('Close')}</Button>

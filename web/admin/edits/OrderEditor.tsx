@@ -11,6 +11,7 @@ import { OrderConflict } from '#web/admin/order/OrderConflict.tsx';
 import { useChange } from '#web/admin/ui/change/useChange.ts';
 import { mergedValues } from '#web/admin/ui/mergedValues.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
+import { readAgain } from '#web/api/readAgain.ts';
 import { AddressFields } from '#web/ui/form/AddressFields.tsx';
 import { ContactFields } from '#web/ui/form/ContactFields.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
@@ -72,7 +73,7 @@ export function OrderEditor({ order, draft, reload }: OrderEditorProps) {
         return (await edit({ variables: { input: sent } })).data?.editOrder;
       });
       if (errors) {
-        await quoted.refetch();
+        await readAgain(quoted.refetch());
         return errors.map(({ field, ...error }) => ({ ...error, field: toField(field) }));
       }
       draft.forget();

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Stack, Typography } from '@mui/material';
+import { readAgain } from '#web/api/readAgain.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { Age } from '../ui/Age.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -37,7 +38,7 @@ export function FailedJobs({ jobs, refetch }: FailedJobsProps) {
     const { job, errors = [] } = answer?.data?.retryJob ?? {};
     if (errors[0]) notify.error(errors[0].message);
     if (job) notify.repeated(i18n.t('It is done again now'));
-    await refetch().catch(() => null);
+    await readAgain(refetch());
   }
 
   return (

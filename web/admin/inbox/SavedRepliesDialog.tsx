@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
+import { readAgain } from '#web/api/readAgain.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import {
@@ -27,7 +28,7 @@ export function SavedRepliesDialog({ onClose }: { onClose: () => void }) {
     const given = await remove({ variables: { input: { id } } }).catch(() => null);
     const problem = given?.data?.deleteSavedReply.errors[0]?.message;
     if (problem) notify.error(i18n.t(problem));
-    await client.refetchQueries({ include: ['SavedReplies'] });
+    await readAgain(client.refetchQueries({ include: ['SavedReplies'] }));
   }
 
   if (edited)

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
 import { useForm } from 'react-hook-form';
+import { readAgain } from '#web/api/readAgain.ts';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
@@ -33,7 +34,7 @@ export function SavedReplyForm({ reply, onClose }: SavedReplyFormProps) {
             ?.updateSavedReply
         : (await create({ variables: { input: words } })).data?.createSavedReply;
       if (!answer?.savedReply) return answer?.errors ?? [];
-      await client.refetchQueries({ include: ['SavedReplies'] });
+      await readAgain(client.refetchQueries({ include: ['SavedReplies'] }));
       form.reset(words);
       onClose();
       return undefined;

@@ -11,6 +11,7 @@ import {
 import { isEnded } from '#web/admin/list/bulk/bulkJobs.ts';
 import { AdminNotFound } from '#web/admin/screen/AdminNotFound.tsx';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
+import { readAgain } from '#web/api/readAgain.ts';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { adminPaths } from '../adminPaths.ts';
@@ -88,7 +89,7 @@ function Summary({ job, refetch }: { job: BulkJobs_JobFragment; refetch: () => P
         i18n.t('{done, plural, one {# is as it was} other {# are as they were}}', { done: put }),
       );
     if (problem) notify.error(i18n.t(problem));
-    await refetch();
+    await readAgain(refetch());
   }
 
   return (

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { formatNumber } from '#domain/text/numbers.ts';
 import { useDeskRefetch } from '#web/admin/events/useDeskRefetch.ts';
 import { useRefreshed } from '#web/admin/ui/useRefreshed.ts';
+import { readAgain } from '#web/api/readAgain.ts';
 import { useMay } from '#web/session/useMay.ts';
 import { MentionItem } from './MentionItem.tsx';
 import { useMarkMentionsReadMutation, useMyMentionsQuery } from './Mentions.generated.ts';
@@ -32,7 +33,7 @@ function Bell() {
   async function takeNotice(ids?: string[]) {
     // A request that failed has told its reason in a toast.
     await read({ variables: { input: { ids } } }).catch(() => null);
-    await refetch().catch(() => undefined);
+    await readAgain(refetch());
   }
 
   return (

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { formatNpr } from '#domain/pricing/money.ts';
+import { readAgain } from '#web/api/readAgain.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
@@ -39,7 +40,7 @@ export function DeleteRate({ rate, onRepricing }: DeleteRateProps) {
     if (!deleted) return;
     if (jobId) onRepricing(jobId);
     notify.success(i18n.t('The rate is deleted'));
-    await client.refetchQueries({ include: 'active' });
+    await readAgain(client.refetchQueries({ include: 'active' }));
   }
 
   return (

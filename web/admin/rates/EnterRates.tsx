@@ -6,6 +6,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { METALS, type Metal } from '#domain/catalog/metals.ts';
 import { needsConfirmation } from '#domain/pricing/rateChange.ts';
 import { RATE_UNITS } from '#domain/pricing/rateUnits.ts';
+import { readAgain } from '#web/api/readAgain.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
@@ -65,7 +66,7 @@ export function EnterRates({ standing, onPublished }: EnterRatesProps) {
         onPublished(rates);
         for (const { rate } of rates) resetField(rate.metal);
         resetField('confirm');
-        await client.refetchQueries({ include: 'active' });
+        await readAgain(client.refetchQueries({ include: 'active' }));
       }
       if (errors.length > 0) return errors;
       form.reset({ ...emptyRates, unit: values.unit });

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Skeleton } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
+import { readAgain } from '#web/api/readAgain.ts';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { Panel } from '../ui/Panel.tsx';
@@ -37,7 +38,7 @@ export function TwoFactorPanel() {
 
   /** Only now what else is on the screen hears of it: the codes were to be seen first. */
   async function finish() {
-    await refetch();
+    await readAgain(refetch());
     setStep({ at: 'state' });
   }
 

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { readAgain } from '#web/api/readAgain.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
@@ -17,7 +18,7 @@ export function Devices() {
   /** A request that failed has told its reason in a toast. */
   async function signOut(asked: Promise<unknown>, done: string) {
     if (!(await asked.then(() => true).catch(() => false))) return;
-    await refetch();
+    await readAgain(refetch());
     notify.success(done);
   }
 

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useAtom } from 'jotai';
 import { hasReason } from '#domain/errors/hasReason.ts';
 import { removeCoupon } from '#domain/orders/cart/cartCoupon.ts';
+import { readAgain } from '#web/api/readAgain.ts';
 import { StoreDocument } from '#web/store/Store.generated.ts';
 import { cartAtom } from '../cart/cart.atoms.ts';
 import { acceptChanges, hasChanged, lineOfField, repricedLines } from './cartCheck/cartCheck.ts';
@@ -24,7 +25,7 @@ export function useOrderProblem(recheck: CartCheck['recheck']) {
     const lines = repricedLines(cart.items, quote.lines);
     // A new time begins before the cart has the new prices: those of the old one would be taken for lower ones.
     await recheck().catch(() => []);
-    await client.refetchQueries({ include: [StoreDocument] });
+    await readAgain(client.refetchQueries({ include: [StoreDocument] }));
     change((now) => {
       const repriced = acceptChanges(now, lines);
       return takeQuoted(typedIn(now, quote) ? repriced : removeCoupon(repriced), quote);
@@ -57,7 +58,7 @@ export function useOrderProblem(recheck: CartCheck['recheck']) {
     const outage = errors.find(({ code }) => code === 'PROVIDER_UNAVAILABLE');
     if (outage) {
       // The checkout closes that way to pay.
-      await client.refetchQueries({ include: [PaymentOutagesDocument] }).catch(() => []);
+      await readAgain(client.refetchQueries({ include: [PaymentOutagesDocument] }));
       return { kind: 'other', messages: [outage.message] };
     }
     return { kind: 'refused', errors };

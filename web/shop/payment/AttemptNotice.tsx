@@ -4,6 +4,7 @@ import { Alert, Button } from '@mui/material';
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { formatNpr } from '#domain/pricing/money.ts';
+import { readAgain } from '#web/api/readAgain.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { paths } from '#web/paths.ts';
 import type { Payable_OrderFragment } from './Payable.generated.ts';
@@ -66,7 +67,7 @@ function useCheckedOnce({ ref, status, isNotCompleted }: Attempt): void {
     const { data } = await send({ variables: { input: { ref } } }).catch(() => ({ data: null }));
     const checked = data?.checkPayment.attempt;
     if (checked && (checked.status !== status || checked.isNotCompleted !== isNotCompleted))
-      await client.refetchQueries({ include: 'active' });
+      await readAgain(client.refetchQueries({ include: 'active' }));
   });
   const isOpen = status === 'OPEN';
   // biome-ignore lint/correctness/useExhaustiveDependencies(ref): each attempt is asked about by itself.

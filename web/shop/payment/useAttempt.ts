@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { readAgain } from '#web/api/readAgain.ts';
 import { useCheckPaymentMutation, usePaymentPageQuery } from './PaymentPage.generated.ts';
 
 const SOON_MS = 5_000;
@@ -19,7 +20,7 @@ export function useAttempt(ref: string) {
 
   async function check() {
     setTimes((count) => count + 1);
-    if (!attempt) await refetch();
+    if (!attempt) await readAgain(refetch());
     // One that was not answered is followed by the next.
     else await send({ variables: { input: { ref } } }).catch(() => undefined);
   }

@@ -8,6 +8,7 @@ import type {
 } from '#web/admin/order/Order.generated.ts';
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
+import { readAgain } from '#web/api/readAgain.ts';
 import { changeTexts } from '#web/labels/orderChangeTexts.ts';
 import { useMay } from '#web/session/useMay.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
@@ -73,11 +74,13 @@ function OpenProposal({ order, proposal, onAccept }: ProposalPanelProps & { prop
 
   async function takeBack() {
     const input = { id: order.id, proposalId: proposal.id };
-    const { data } = await withdraw({ variables: { input } });
-    const [problem] = data?.withdrawOrderProposal.errors ?? [];
+    // A request that failed has told its reason in a toast.
+    const result = await withdraw({ variables: { input } }).catch(() => null);
+    if (!result) return;
+    const [problem] = result.data?.withdrawOrderProposal.errors ?? [];
     if (problem) {
       notify.error(problem.message);
-      await client.refetchQueries({ include: 'active' });
+      await readAgain(client.refetchQueries({ include: 'active' }));
     } else notify.success(i18n.t('The proposal is withdrawn'));
   }
 

@@ -9,6 +9,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useId, useState } from 'react';
+import { readAgain } from '#web/api/readAgain.ts';
 import type { BulkAction } from '../bulkAction.ts';
 import type { ListDefinition } from '../listDefinition.ts';
 import type { IdPage, ListQuery } from '../listQuery.ts';
@@ -69,7 +70,7 @@ export function BulkDialog<Row>({
   const refresh = async (work: Promise<void>) => {
     await work;
     // What this changes is no news to whoever did it.
-    await rows.refetch().catch(() => undefined);
+    await readAgain(rows.refetch());
   };
   const close = () => {
     if (isRunning && !jobId) return;

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import { readAgain } from '#web/api/readAgain.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import type { ListExports_ExportFragment } from '../BackgroundJobs.generated.ts';
 import { followedExports } from './followedExports.atoms.ts';
@@ -64,7 +65,7 @@ export function useListExports({ exports, refetch }: KnownExports) {
 
   async function cancel({ id }: ListExports_ExportFragment) {
     await cancelExport({ variables: { id } }).catch(() => undefined);
-    await refetch().catch(() => undefined);
+    await readAgain(refetch());
   }
 
   /** Takes one out of sight: its file stays for the day. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { readAgain } from '#web/api/readAgain.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import type { ListDefinition } from '../listDefinition.ts';
 import { type ListState, parseListUrl, viewQuery } from '../state/listUrl.ts';
@@ -46,7 +47,7 @@ export function useSavedViews<Row>(definition: ListDefinition<Row>, state: ListS
   async function told(answer: Promise<{ message: string }[] | undefined>): Promise<boolean> {
     const [problem] = (await answer.catch(() => [{ message: '' }])) ?? [];
     if (problem?.message) notify.error(problem.message);
-    if (!problem) await refetch();
+    if (!problem) await readAgain(refetch());
     return !problem;
   }
 

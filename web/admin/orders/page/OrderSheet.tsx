@@ -19,6 +19,7 @@ import { OrderReturns } from '#web/admin/returns/start/OrderReturns.tsx';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { PrintDialog } from '#web/admin/shipping/print/PrintDialog.tsx';
 import { Instant } from '#web/admin/ui/Instant.tsx';
+import { readAgain } from '#web/api/readAgain.ts';
 import { OrderStatusMark } from '#web/labels/OrderStatusMark.tsx';
 import { PaymentStatusMark } from '#web/labels/PaymentStatusMark.tsx';
 import { useMay } from '#web/session/useMay.ts';
@@ -76,7 +77,7 @@ export function OrderSheet({ order, reload }: OrderSheetProps) {
   }
 
   async function reloadAll() {
-    await Promise.all([reload(), records.refetch()]);
+    await readAgain(reload(), records.refetch());
   }
 
   return (

@@ -5,6 +5,7 @@ import type { UserErrorReason } from '#domain/errors/problemTexts.ts';
 import type { OrderStep } from '#domain/orders/nextStep.ts';
 import { NOT_ANSWERED } from '#web/admin/edits/proposals/proposalTexts.ts';
 import { undoOne, useUndoToast } from '#web/admin/list/bulk/useUndoToast.tsx';
+import { readAgain } from '#web/api/readAgain.ts';
 import { client } from '#web/app/requests/client.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { type Orders_OrderFragment as Order, UndoOrderStepDocument } from '../Orders.generated.ts';
@@ -50,7 +51,7 @@ export function useStep() {
         offerUndo(i18n.t(takenText(step, order.fulfilment), { number: order.number }), () =>
           undoOne(() => undoStep(order.id, version)),
         );
-      await client.refetchQueries({ include: 'active' });
+      await readAgain(client.refetchQueries({ include: 'active' }));
     } else tell(order, step, result);
     return undefined;
   }

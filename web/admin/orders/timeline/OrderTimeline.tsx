@@ -3,6 +3,7 @@ import { Box, Button, Stack, ToggleButton, ToggleButtonGroup, Typography } from 
 import { useState } from 'react';
 import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
+import { readAgain } from '#web/api/readAgain.ts';
 import { NoteForm } from './NoteForm.tsx';
 import type { OrderRecordsQuery } from './OrderTimeline.generated.ts';
 import { useAddOrderNoteMutation } from './OrderTimeline.generated.ts';
@@ -27,7 +28,7 @@ export function OrderTimeline({ order, mails = [], reload, onWrite }: OrderTimel
   async function save(note: { text: string; mentions: string[] }) {
     const { data } = await add({ variables: { input: { id: order.id, ...note } } });
     const refused = data?.addOrderNote.errors[0]?.message;
-    if (refused === undefined) await reload();
+    if (refused === undefined) await readAgain(reload());
     return refused;
   }
 

@@ -6,6 +6,7 @@ import { shorten } from '#domain/text/shorten.ts';
 import { returnMoment } from '#web/admin/returns/returnMoment.ts';
 import { ReturnEntry } from '#web/admin/returns/timeline/ReturnEntry.tsx';
 import { Instant } from '#web/admin/ui/Instant.tsx';
+import { readAgain } from '#web/api/readAgain.ts';
 import { orderStatusText } from '#web/labels/orderStatusTexts.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { correctionOf } from './correction.ts';
@@ -138,7 +139,7 @@ function Note({ entry, reload }: { entry: Entry; reload: () => Promise<unknown> 
     const answer = await remove({ variables: { input: { id } } }).catch(() => null);
     const refused = answer?.data?.deleteOrderNote.errors[0]?.message;
     if (refused) notify.error(refused);
-    if (answer) await reload();
+    if (answer) await readAgain(reload());
   }
 
   if (isEdited)

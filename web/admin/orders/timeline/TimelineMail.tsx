@@ -6,6 +6,7 @@ import { useRetryMailMutation } from '#web/admin/mail/Mail.generated.ts';
 import { mailStates } from '#web/admin/mail/mailTexts.ts';
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
+import { readAgain } from '#web/api/readAgain.ts';
 import { useMay } from '#web/session/useMay.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import type { OrderRecordsQuery } from './OrderTimeline.generated.ts';
@@ -28,7 +29,7 @@ export function TimelineMail({ mail, reload }: TimelineMailProps) {
     const answer = await retry({ variables: { input: { id } } }).catch(() => null);
     const [problem] = answer?.data?.retryMail.errors ?? [];
     if (problem) notify.error(problem.message);
-    await reload();
+    await readAgain(reload());
   }
 
   return (

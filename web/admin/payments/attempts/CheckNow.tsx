@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import type { Attempt_AttemptFragment as Attempt } from '#web/admin/order/Order.generated.ts';
+import { readAgain } from '#web/api/readAgain.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { serverMessage } from '#web/ui/form/serverMessage.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
@@ -22,7 +23,7 @@ export function CheckNow({ attempt: { ref, method }, reload }: CheckNowProps) {
   async function ask() {
     try {
       const answer = (await check({ variables: { input: { ref } } })).data?.checkPayment;
-      await reload();
+      await readAgain(reload());
       const status = answer?.attempt?.status;
       if (status)
         notify.success(

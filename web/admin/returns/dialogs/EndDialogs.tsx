@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { notifiedText } from '#web/admin/order/notifiedTexts.ts';
+import { readAgain } from '#web/api/readAgain.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useCallOffReturnMutation, useCloseReturnMutation } from '../Return.generated.ts';
@@ -20,7 +21,7 @@ export function CloseReturn({ back, reload, onClose }: ReturnDialogsProps) {
     const problem = answer?.data?.closeReturn.errors[0]?.message;
     if (problem) notify.error(problem);
     else if (answer) notify.success(i18n.t('Return {number} is closed', { number }));
-    await reload().catch(() => undefined);
+    await readAgain(reload());
   }
 
   return (
@@ -56,7 +57,7 @@ export function CallOffReturn({ back, reload, onClose }: ReturnDialogsProps) {
     const problem = answer?.data?.cancelReturn.errors[0]?.message;
     if (problem) notify.error(problem);
     else if (answer) notify.success(i18n.t('Return {number} is called off', { number }));
-    await reload().catch(() => undefined);
+    await readAgain(reload());
   }
 
   return (

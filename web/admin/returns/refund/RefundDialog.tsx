@@ -6,6 +6,7 @@ import { amountHere } from '#domain/orders/ledger.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
 import { withCourierText } from '#web/admin/payments/ledger/withCourierText.ts';
+import { readAgain } from '#web/api/readAgain.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { sessionAtom } from '#web/session/session.atoms.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
@@ -61,12 +62,12 @@ export function RefundDialog({ order, amount: likely, reload, onClose }: RefundD
       const errors = await change((version) => send(values, version));
       if (errors) {
         // A provider that has not answered leaves word of it on the order.
-        if (entry) await reload().catch(() => undefined);
+        if (entry) await readAgain(reload());
         return errors;
       }
       notify.success(i18n.t('Refund of {amount} recorded', { amount: npr(amount) }));
       onClose();
-      await reload().catch(() => undefined);
+      await readAgain(reload());
       return undefined;
     },
     i18n.t('The refund could not be recorded. Please try again.'),

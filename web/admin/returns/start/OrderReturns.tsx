@@ -7,6 +7,7 @@ import { adminPaths } from '#web/admin/adminPaths.ts';
 import { NotYours } from '#web/admin/rights/NotYours.tsx';
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
+import { readAgain } from '#web/api/readAgain.ts';
 import { useMay } from '#web/session/useMay.ts';
 import { ReturnStatusMark } from '../ReturnStatusMark.tsx';
 import { useOrderReturnsQuery } from './StartReturn.generated.ts';
@@ -50,7 +51,7 @@ export function OrderReturns({ orderId, version, reload }: OrderReturnsProps) {
   if (!isOut && returns.length === 0) return null;
 
   async function reloadAll() {
-    await Promise.all([reload(), refetch()]);
+    await readAgain(reload(), refetch());
   }
 
   return (

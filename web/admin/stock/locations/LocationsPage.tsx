@@ -5,6 +5,7 @@ import { Box, Button, IconButton, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
+import { readAgain } from '#web/api/readAgain.ts';
 import { useMay } from '#web/session/useMay.ts';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
@@ -57,7 +58,7 @@ export function LocationsPage() {
     } catch {
       notify.error(failed);
     }
-    await refetch().catch(() => undefined);
+    await readAgain(refetch());
   }
 
   return (

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { OutlinedInput } from '@mui/material';
 import { useState } from 'react';
 import { readNumber } from '#domain/text/readNumber.ts';
+import { readAgain } from '#web/api/readAgain.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { type StockTakes_LineFragment as Line, useCountStockMutation } from './StockTakes.generated.ts';
 
@@ -34,7 +35,7 @@ export function CountedCell({ line: { sku, counted }, number, reload }: CountedC
       notify.error(i18n.t('That was not counted. Please try again.'));
       setText(before);
     }
-    await reload().catch(() => undefined);
+    await readAgain(reload());
   }
 
   return (

@@ -3,6 +3,7 @@ import { Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { Facts } from '#web/admin/ui/Facts.tsx';
+import { readAgain } from '#web/api/readAgain.ts';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import type { Take } from './StockTakePage.tsx';
 import { useFinishStockTakeMutation } from './StockTakes.generated.ts';
@@ -26,7 +27,7 @@ export function FinishDialog({ take: { number, sums }, reload, onClose }: Finish
     try {
       const input = { number, uncountedAreGone: areGone, differing: sums.differing };
       const { stockTake, errors = [] } = (await finish({ variables: { input } })).data?.finishStockTake ?? {};
-      await reload().catch(() => undefined);
+      await readAgain(reload());
       if (!stockTake)
         return setProblem(errors[0]?.message ?? i18n.t('The count could not be finished. Please try again.'));
       onClose();

@@ -6,6 +6,7 @@ import { adminPaths } from '#web/admin/adminPaths.ts';
 import { AdminNotFound } from '#web/admin/screen/AdminNotFound.tsx';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { Instant } from '#web/admin/ui/Instant.tsx';
+import { readAgain } from '#web/api/readAgain.ts';
 import type { StockTakeView } from '#web/graphql/types.generated.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
@@ -152,7 +153,7 @@ function TakeSheet({ take, view, page, isLast, reload, onView, onPage }: TakeShe
             const [problem] = answer?.data?.cancelStockTake.errors ?? [];
             if (!answer) notify.error(i18n.t('That did not work. Please try again.'));
             else if (problem) notify.error(problem.message);
-            await reload().catch(() => undefined);
+            await readAgain(reload());
           }}
           onClose={() => setOpened(null)}
         />

@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { AdminNotFound } from '#web/admin/screen/AdminNotFound.tsx';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
+import { readAgain } from '#web/api/readAgain.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
@@ -76,7 +77,7 @@ function OpenTransfer({ transfer, reload }: { transfer: Transfer; reload: () => 
     } catch {
       setProblems([{ message: i18n.t('The transfer could not be changed. Please try again.') }]);
     }
-    await reload().catch(() => undefined);
+    await readAgain(reload());
   }
 
   const sendIt = () =>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { readAgain } from '#web/api/readAgain.ts';
 import type { UserError } from '#web/ui/form/showUserErrors.ts';
 
 export interface ChangeAnswer {
@@ -39,7 +40,7 @@ export function useChange<Read extends { version: number }>({ now, read = now, r
       if (answer?.errors.length === 0) return undefined;
       const errors = answer?.errors ?? [];
       const isStale = errors.some(({ code }) => code === 'CONFLICT');
-      if (isStale) await reload();
+      if (isStale) await readAgain(reload());
       setSending(false);
       return isStale ? errors.map(({ message }) => ({ message })) : errors;
     } catch (error) {

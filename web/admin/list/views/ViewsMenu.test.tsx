@@ -1,0 +1,45 @@
+import { ApolloLink } from '@apollo/client';
+import { fireEvent, screen } from '@testing-library/react';
+import { Observable, of } from 'rxjs';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { couponsList } from '../../coupons/couponsList.tsx';
+import { parseListUrl } from '../state/listUrl.ts';
+import { ViewsMenu } from './ViewsMenu.tsx';
+
+const view = {
+  __typename: 'SavedView',
+  ...{ id: 'expiring', list: couponsList.id, name: 'Expiring', query: '' },
+  ...{ isShared: false, isMine: true, isDefault: false },
+};
+
+test('a list that is left while its views are read again leaves no error behind', async () => {
+  const unhandled = vi.fn();
+  process.on('unhandledRejection', unhandled);
+  onTestFinished(() => void process.off('unhandledRejection', unhandled));
+  let reads = 0;
+  let isGivenUp = false;
+  const link = new ApolloLink(({ operationName }) => {
+    if (operationName === 'SetDefaultSavedView')
+      return of({
+        data: { setDefaultSavedView: { __typename: 'SavedViewsPayload', views: [view], errors: [] } },
+      });
+    reads += 1;
+    if (reads === 1) return of({ data: { savedViews: [view] } });
+    return new Observable(() => () => {
+      isGivenUp = true;
+    });
+  });
+  const state = { ...parseListUrl(new URLSearchParams(), couponsList), view: view.id };
+  const { unmount } = renderScreen(<ViewsMenu definition={couponsList} state={state} change={vi.fn()} />, {
+    link,
+  });
+
+  fireEvent.click(await screen.findByRole('button', { name: 'View: Expiring' }));
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Set “Expiring” as default' }));
+  await expect.poll(() => reads).toBe(2);
+  unmount();
+  await expect.poll(() => isGivenUp).toBe(true);
+  await new Promise(setImmediate);
+  expect(unhandled).not.toHaveBeenCalled();
+});
