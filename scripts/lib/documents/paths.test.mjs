@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { matchesGlob, posix } from 'node:path';
+import { expect, test } from 'vitest';
+
+const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
+const folders = new Set(files.flatMap(foldersOf));
+const rooms = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
+
+// The changelog tells of what is gone, and a recipe names the files of a provider that is only an example.
+const documents = files.filter((file) => file.endsWith('.md') && file !== 'CHANGELOG.md');
+const EXAMPLES = /imepay|<|…/;
+
+test('every path that a document names is in the repository', () => {
+  const missing = documents.flatMap((document) =>
+    pathsIn(document)
+      .filter((path) => !exists(path))
+      .map((path) => `${document}: ${path}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+function pathsIn(document) {
+  const text = readFileSync(document, 'utf8');
+  const inCode = [...text.matchAll(/`([^`\s]+\/[^`\s]*)`/g)].map(([, path]) => path);
+  const linked = [...text.matchAll(/\]\(([^)#\s:]+)[)#]/g)].map(([, path]) =>
+    posix.join(posix.dirname(document), path),
+  );
+  const named = inCode.filter((path) => rooms.has(path.split('/')[0]) && !EXAMPLES.test(path));
+  return [...named, ...linked].map((path) => path.replace(/\/$/, ''));
+}
+
+/** True if it is a file, a folder, a pattern that matches one, or an import path that leaves the end of the name out. */
+function exists(path) {
+  if (folders.has(path) || files.includes(path)) return true;
+  return files.some((file) => matchesGlob(file, path) || file.startsWith(`${path}.`));
+}
+
+function foldersOf(file) {
+  const parts = file.split('/').slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+}
