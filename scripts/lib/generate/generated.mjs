@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { withoutPrismaEngine } from '../install/prismaEngine.mjs';
 import { root } from '../paths.mjs';
@@ -40,18 +40,32 @@ const contract = {
     ...documents(),
   ],
   results: () => ['graph/schema/schema.generated.ts', 'web/graphql', ...documents().map(generatedBeside)],
-  make: () =>
-    mustRunNode([packageCommand('graphql-codegen'), '--config', 'codegen.ts'], {
+  make: async () => {
+    // Beside a document that was moved or deleted, it would no longer compile.
+    for (const file of withoutDocument()) rmSync(join(root, file));
+    await mustRunNode([packageCommand('graphql-codegen'), '--config', 'codegen.ts'], {
       failure: 'The types of schema.graphql could not be generated.',
-    }),
+    });
+  },
 };
 
-/** What the web and the REST adapter ask. */
+/** The documents of the web and of the REST adapter. */
 function documents() {
+  return filesOfDocuments().filter((file) => file.endsWith('.graphql'));
+}
+
+/** Generated files whose document is gone. */
+function withoutDocument() {
+  const generated = new Set(documents().map(generatedBeside));
+  return filesOfDocuments().filter(
+    (file) => file.endsWith('.generated.ts') && !file.startsWith('web/graphql/') && !generated.has(file),
+  );
+}
+
+function filesOfDocuments() {
   return ['web', 'graph/rest']
     .filter((folder) => existsSync(join(root, folder)))
-    .flatMap((folder) => filesIn(folder))
-    .filter((file) => file.endsWith('.graphql'));
+    .flatMap((folder) => filesIn(folder));
 }
 
 /** @param {string} document */
