@@ -20,22 +20,27 @@ test('every path that a document names is in the repository', () => {
   expect(missing).toEqual([]);
 });
 
+/** @param {string} document */
 function pathsIn(document) {
   const text = readFileSync(document, 'utf8');
-  const inCode = [...text.matchAll(/`([^`\s]+\/[^`\s]*)`/g)].map(([, path]) => path);
-  const linked = [...text.matchAll(/\]\(([^)#\s:]+)[)#]/g)].map(([, path]) =>
+  const inCode = [...text.matchAll(/`([^`\s]+\/[^`\s]*)`/g)].map(([, path = '']) => path);
+  const linked = [...text.matchAll(/\]\(([^)#\s:]+)[)#]/g)].map(([, path = '']) =>
     posix.join(posix.dirname(document), path),
   );
-  const named = inCode.filter((path) => rooms.has(path.split('/')[0]) && !EXAMPLES.test(path));
+  const named = inCode.filter((path) => rooms.has(path.split('/')[0] ?? '') && !EXAMPLES.test(path));
   return [...named, ...linked].map((path) => path.replace(/\/$/, ''));
 }
 
-/** True if it is a file, a folder, a pattern that matches one, or an import path that leaves the end of the name out. */
+/**
+ * True if it is a file, a folder, a pattern that matches one, or an import path without its extension.
+ * @param {string} path
+ */
 function exists(path) {
   if (folders.has(path) || files.includes(path)) return true;
   return files.some((file) => matchesGlob(file, path) || file.startsWith(`${path}.`));
 }
 
+/** @param {string} file */
 function foldersOf(file) {
   const parts = file.split('/').slice(0, -1);
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
