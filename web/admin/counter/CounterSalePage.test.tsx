@@ -75,7 +75,7 @@ function answers(operation: string, { input }: Record<string, unknown>): object 
     };
     return { parkSale: { __typename: 'ParkSalePayload', parkedSale: parked, errors: [] } };
   }
-  if (operation === 'TillParked') return { parkedSales: [parked] };
+  if (operation === 'TillParked') return { parkedSales: parked ? [parked] : [] };
   if (operation === 'TillTakeUp')
     return { resumeParkedSale: { __typename: 'ParkedSalePayload', parkedSale: parked, errors: [] } };
   return null;
@@ -166,6 +166,14 @@ test('a parked sale leaves nothing of its buyer, and has all of it when it is ta
   fireEvent.click(await screen.findByRole('button', { name: 'Take up' }));
   await attached();
   expect(field('Coupon code').value).toBe('DASHAIN');
+});
+
+test('the list of parked sales is left by a button where there is none', async () => {
+  open();
+  press('Parked sales (F7)');
+  await screen.findByText('No sale is parked.');
+  press('Close');
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('a sale whose parking failed stays at the till, and can be parked again', async () => {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import {
   Button,
   Dialog,
+  DialogActions,
   DialogContent,
   DialogTitle,
   List,
@@ -103,6 +104,9 @@ export function ParkedSales({ onTakeUp, onClose }: ParkedSalesProps) {
           ))}
         </List>
       </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{i18n.t('Close')}</Button>
+      </DialogActions>
     </Dialog>
   );
 }

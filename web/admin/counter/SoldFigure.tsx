@@ -17,7 +17,7 @@ export function SoldFigure({ order }: { order: SoldOrder }) {
   return (
     <Box role="status">
       <Typography color="textSecondary">{label}</Typography>
-      <Typography variant="h1" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <Typography variant="h1" component="p" sx={{ fontVariantNumeric: 'tabular-nums lining-nums' }}>
         {formatNpr(amount, i18n.locale)}
       </Typography>
     </Box>

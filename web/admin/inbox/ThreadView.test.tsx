@@ -277,3 +277,12 @@ test('who writes, what they bought and which order it is about stand with the co
   expect(await link('JW-BBBBB22222')).toBe(adminPaths.order('JW-BBBBB22222'));
   expect(await link('JW-ABCDE12345')).toBe(adminPaths.order('JW-ABCDE12345'));
 });
+
+test('a conversation that is gone leads back to the others', async () => {
+  const link = new ApolloLink(() => of({ data: { thread: null } }));
+  renderScreen(<ThreadView id="gone" isAlone />, { link, viewer: asha });
+  expect(await screen.findByText('Conversation not found')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'All conversations' }).getAttribute('href')).toBe(
+    adminPaths.messages,
+  );
+});

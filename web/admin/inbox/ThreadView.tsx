@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react';
-import { Skeleton } from '@mui/material';
+import { Button, Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useDeskRefetch } from '#web/admin/events/useDeskRefetch.ts';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { EmptyState } from '#web/ui/states/EmptyState.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
+import { adminPaths } from '../adminPaths.ts';
 import { Conversation } from './Conversation.tsx';
 import { useInboxThreadQuery } from './Inbox.generated.ts';
 
@@ -29,6 +31,13 @@ export function ThreadView({ id, isAlone }: ThreadViewProps) {
     <EmptyState
       title={i18n.t('Conversation not found')}
       text={i18n.t('It may have been removed with its account.')}
+      action={
+        isAlone && (
+          <Button component={Link} to={adminPaths.messages} variant="contained">
+            {i18n.t('All conversations')}
+          </Button>
+        )
+      }
     />
   ) : error ? (
     <ErrorState error={error} retry={refetch} />

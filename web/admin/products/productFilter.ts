@@ -4,8 +4,9 @@ import { statusLabels } from '#web/admin/labels/productStatusLabels.ts';
 import type { AdminProductFilter, AdminProductSort, StockLevel } from '#web/graphql/types.generated.ts';
 import { categoryLabels, metalLabels, typeLabels } from '#web/labels/catalogLabels.ts';
 import { readChosen, toNumbers } from '../list/filters/rangeValues.ts';
-import type { FilterValues, ListFilter } from '../list/listFilter.ts';
+import type { FilterOption, FilterValues, ListFilter } from '../list/listFilter.ts';
 import type { ListSort } from '../list/listQuery.ts';
+import { useProductCollectionsQuery } from './Products.generated.ts';
 
 const STATUSES = ['DRAFT', 'ACTIVE', 'ARCHIVED'] as const;
 const PRICING = ['RATE', 'FIXED'] as const;
@@ -74,7 +75,13 @@ export const productFilters: readonly ListFilter[] = [
     options: Object.keys(PURITIES).map((value) => ({ value, label: value })),
     fits: isOfMetals,
   },
-  { field: 'collection', label: /*i18n*/ 'Collection', kind: 'text', placeholder: 'bridal' },
+  {
+    field: 'collection',
+    label: /*i18n*/ 'Collection',
+    kind: 'known',
+    several: false,
+    useOptions: useCollectionOptions,
+  },
   {
     field: 'stone',
     label: /*i18n*/ 'Stone',
@@ -99,6 +106,13 @@ export const productFilters: readonly ListFilter[] = [
   { field: 'isFeatured', label: /*i18n*/ 'Featured', kind: 'flag' },
 ];
 
+const NO_OPTIONS: readonly FilterOption[] = [];
+
+function useCollectionOptions(): readonly FilterOption[] {
+  const { data } = useProductCollectionsQuery();
+  return data?.collections.map(({ slug, name }) => ({ value: slug, label: name })) ?? NO_OPTIONS;
+}
+
 /** Whether a purity is one of the metals that are filtered by. */
 function isOfMetals(purity: string, { metal }: FilterValues): boolean {
   const metals = readChosen(metal, METALS);
@@ -122,7 +136,7 @@ export function productFilter({
     type: readChosen(filter.type, PIECE_TYPES)?.[0],
     metals: readChosen(filter.metal, METALS),
     purities: readChosen(filter.purity, Object.keys(PURITIES)),
-    collection: typeof collection === 'string' ? collection : undefined,
+    collection: Array.isArray(collection) ? collection[0] : undefined,
     gemstones: typeof stone === 'string' ? [stone.toLowerCase()] : undefined,
     minPrice: from,
     maxPrice: to,

@@ -24,7 +24,7 @@ export function ReturnItem({ back, guestToken }: ReturnItemProps) {
   return (
     <Box component="li" sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2 }}>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'space-between' }}>
-        <Typography variant="h6" component="h3" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        <Typography variant="h6" component="h3" sx={{ fontVariantNumeric: 'tabular-nums lining-nums' }}>
           {i18n.t('Return {number}', { number })}
         </Typography>
         <Typography sx={{ fontWeight: 600 }}>{i18n.t(returnTexts.status[status])}</Typography>

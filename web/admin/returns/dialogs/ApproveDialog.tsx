@@ -50,7 +50,7 @@ export function ApproveDialog({ back, reload, onClose }: ReturnDialogsProps) {
       {...{ movedOn, problem, onClose }}
     >
       <Typography color="textSecondary">
-        {i18n.t('It is to be sent or brought to: {address}', { address })} {i18n.t(notifiedText(back.order))}
+        {i18n.t('It is to be sent or brought to: {address}.', { address })} {i18n.t(notifiedText(back.order))}
       </Typography>
       <TextInput
         control={form.control}

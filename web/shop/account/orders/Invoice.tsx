@@ -64,9 +64,15 @@ export function Invoice({ order }: { order: Order }) {
           <TableHead>
             <TableRow>
               <TableCell sx={{ pl: 0 }}>{i18n.t('Piece')}</TableCell>
-              <TableCell align="right">{i18n.t('Price')}</TableCell>
-              <TableCell align="right">{i18n.t('Quantity')}</TableCell>
-              <TableCell align="right">{i18n.t('Amount')}</TableCell>
+              <TableCell align="right" sx={wide}>
+                {i18n.t('Price')}
+              </TableCell>
+              <TableCell align="right" sx={wide}>
+                {i18n.t('Quantity')}
+              </TableCell>
+              <TableCell align="right" sx={{ pr: 0 }}>
+                {i18n.t('Amount')}
+              </TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -98,6 +104,9 @@ export function Invoice({ order }: { order: Order }) {
     </Box>
   );
 }
+
+/** A column with no room on a phone, where its figure stands under the name of the piece. */
+const wide = { display: { xs: 'none', sm: 'table-cell' } };
 
 function Party({ title, lines }: { title: string; lines: string[] }) {
   return (
@@ -133,14 +142,17 @@ function Line({ line }: { line: Order['lines'][number] }) {
         <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
           {details.filter(Boolean).join(' · ')}
         </Typography>
+        <Typography variant="body2" sx={{ display: { sm: 'none' } }}>
+          {formatPlainNumber(quantity, i18n.locale)} × {formatNpr(unitPrice, i18n.locale)}
+        </Typography>
       </TableCell>
-      <TableCell align="right" sx={figures}>
+      <TableCell align="right" sx={[figures, wide]}>
         {formatNpr(unitPrice, i18n.locale)}
       </TableCell>
-      <TableCell align="right" sx={figures}>
+      <TableCell align="right" sx={[figures, wide]}>
         {formatPlainNumber(quantity, i18n.locale)}
       </TableCell>
-      <TableCell align="right" sx={figures}>
+      <TableCell align="right" sx={[figures, { pr: 0 }]}>
         {formatNpr(lineTotal, i18n.locale)}
       </TableCell>
     </TableRow>
