@@ -208,3 +208,18 @@ test('nothing waits for longer than 3 s for a screen that does not go', async ()
   await vi.advanceTimersByTimeAsync(3000);
   expect((await asked).data).toMatchObject({ store: { name: 'Aabhushan' } });
 });
+
+test('what was read can be sent back as it is, without the names of its types', async () => {
+  fetched.mockImplementation(answer(200, { data: { move: null } }));
+  const input = { id: 'b1', focus: { __typename: 'FocalPoint', x: 90, y: 55 } };
+
+  await createApolloClient().mutate({
+    mutation: gql`mutation Move($input: MoveInput!) { move(input: $input) }`,
+    variables: { input },
+    context: { quiet: true },
+  });
+
+  expect(JSON.parse(String(fetched.mock.lastCall?.[1]?.body)).variables).toEqual({
+    input: { id: 'b1', focus: { x: 90, y: 55 } },
+  });
+});

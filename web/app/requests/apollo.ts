@@ -1,6 +1,7 @@
 import { ApolloLink, CombinedGraphQLErrors, HttpLink, InMemoryCache } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
+import { RemoveTypenameFromVariablesLink } from '@apollo/client/link/remove-typename';
 import { RetryLink } from '@apollo/client/link/retry';
 import { getMainDefinition, isQueryOperation, relayStylePagination } from '@apollo/client/utilities';
 import { map, throwError } from 'rxjs';
@@ -45,6 +46,8 @@ export function createApolloClient(): StaleTimeClient {
       bearingToken(),
       refusingWithoutToken(),
       sayingProblems(),
+      // Data that was read, such as a focal point, may be sent back as it is.
+      new RemoveTypenameFromVariablesLink(),
       overHttp(),
     ]),
     cache: createCache(),
