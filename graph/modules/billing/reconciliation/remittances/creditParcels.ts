@@ -9,7 +9,7 @@ import { type Order, Prisma, type Remittance } from '#graph/prisma/generated/cli
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { orderChanged } from '#graph/work/storeEvents.ts';
 import type { Work } from '#graph/work/work.ts';
-import { isOtherCarriers, type PlannedLine, uncollectedCash } from './planLines.ts';
+import { cashToCollect, isOtherCarriers, type PlannedLine, uncollectedCash } from './planLines.ts';
 
 /** The orders of a remittance by their ids, held until the end of the transaction. */
 export type HeldOrders = ReadonlyMap<string, Order>;
@@ -60,7 +60,8 @@ export function settleLines(
     const earlier = (current && credited.get(current.id)) ?? 0;
     const uncollected = current && earlier === 0 ? uncollectedCash(current) : 0;
     const expected = (current?.cashWithCourier ?? 0) + earlier + uncollected;
-    const amount = given ?? expected;
+    // Without an amount the courier paid all of it, even if nobody has marked the parcel as delivered.
+    const amount = given ?? (expected > 0 || !current ? expected : cashToCollect(current));
     const isWithheld =
       current !== null && earlier === 0 && !allowOtherCarrier && isOtherCarriers(current, carrier);
     const applied = isWithheld ? 0 : appliedAmount({ expected, paid: amount });

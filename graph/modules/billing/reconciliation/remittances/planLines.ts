@@ -1,6 +1,7 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { amountDue } from '#domain/orders/ledger.ts';
 import { readOrderNumber } from '#domain/orders/orderNumber.ts';
+import { isCalledOff } from '#domain/orders/payment.ts';
 import { carrierName } from '#domain/payments/reconciliation/remittanceName.ts';
 import type { Order, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { NamedParcel } from './courierList.ts';
@@ -74,7 +75,14 @@ export function isOtherCarriers({ carrier: own }: Pick<Order, 'carrier'>, carrie
  * the ledger has no cash of it with the courier, such as after its payment was voided.
  */
 export function uncollectedCash(order: Order): number {
-  const { status, paymentMethod, fulfilment, cashWithCourier } = order;
-  const isCashOnDelivery = status === 'DELIVERED' && paymentMethod === 'COD' && fulfilment === 'DELIVERY';
-  return isCashOnDelivery && cashWithCourier === 0 ? amountDue(order) : 0;
+  return order.status === 'DELIVERED' && order.cashWithCourier === 0 ? dueAtDoor(order) : 0;
+}
+
+/** The cash, NPR, that the courier collects for a parcel that is not marked as delivered yet. */
+export function cashToCollect(order: Order): number {
+  return order.status === 'DELIVERED' || isCalledOff(order.status) ? 0 : dueAtDoor(order);
+}
+
+function dueAtDoor(order: Order): number {
+  return order.paymentMethod === 'COD' && order.fulfilment === 'DELIVERY' ? amountDue(order) : 0;
 }

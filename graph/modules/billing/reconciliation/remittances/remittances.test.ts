@@ -137,6 +137,22 @@ test('a parcel without an amount is paid all that the courier has of it', async 
   expect(remittance.lines).toMatchObject([{ outcome: 'PAID', amount: 5_186 }]);
 });
 
+test('a parcel on its way without an amount is told to be marked as delivered, and settled by that', async () => {
+  const shipped = { status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCourier: 0 } as const;
+  const [onItsWay, prepaid] = [await parcel(shipped), await parcel({ ...shipped, paymentMethod: 'ESEWA' })];
+  const parcels = [{ named: onItsWay.number }, { named: prepaid.number }];
+  const { preview } = await record({ parcels, dryRun: true });
+  expect(preview).toMatchObject({
+    parcelsTotal: 5_186,
+    lines: [
+      { outcome: 'NOT_DELIVERED', amount: 5_186 },
+      { outcome: 'NOTHING_DUE', amount: 0 },
+    ],
+  });
+  const { remittance } = await record({ parcels, markDelivered: true });
+  expect(remittance.lines[0]).toMatchObject({ outcome: 'PAID', amount: 5_186, orderStatus: 'DELIVERED' });
+});
+
 test('shipped parcels are marked as delivered and settled in one step', async () => {
   const shipped = { status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCourier: 0 } as const;
   const [one, advance, unpaid, processing] = [
