@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { INITIAL_STAFF_ROLES } from './initialStaffRoles.ts';
 import { ACTIONS, permissionsOf, withNeeded } from './permissions.ts';
-import { beyond, can, isWithin, NO_LIMITS } from './rights.ts';
+import { beyond, can, isWithin, limitsInEffect, NO_LIMITS } from './rights.ts';
 import { rightsOf } from './rightsOf.ts';
 
 const { manager, salesDesk, packer, bookkeeper } = INITIAL_STAFF_ROLES;
@@ -57,4 +57,13 @@ describe('what goes beyond one’s own', () => {
 
 test.each(Object.entries(INITIAL_STAFF_ROLES))('%s holds what its permissions need', (_name, role) => {
   expect([...role.permissions].toSorted()).toEqual(withNeeded(role.permissions).toSorted());
+});
+
+test('limits take effect only with a permission to give a discount or a refund', () => {
+  expect(limitsInEffect({ permissions: ['readOrders'], limits: NO_LIMITS })).toEqual({
+    discountPercent: 0,
+    refundNpr: 0,
+  });
+  const limits = { discountPercent: 5, refundNpr: null };
+  expect(limitsInEffect({ permissions: ['sellAtCounter', 'refundOrders'], limits })).toEqual(limits);
 });

@@ -18,6 +18,15 @@ export const NO_LIMITS: Limits = { discountPercent: null, refundNpr: null };
 /** No discount, and no refund. */
 export const NO_RANGE: Limits = { discountPercent: 0, refundNpr: 0 };
 
+/** The limits that take effect: no discount or refund without a permission to give one. */
+export function limitsInEffect({ permissions, limits }: Rights): Limits {
+  const discounts = can({ permissions }, 'sellAtCounter') || can({ permissions }, 'editOrders');
+  return {
+    discountPercent: discounts ? limits.discountPercent : 0,
+    refundNpr: can({ permissions }, 'refundOrders') ? limits.refundNpr : 0,
+  };
+}
+
 /** Whether somebody may do something. */
 export function can({ permissions }: Pick<Rights, 'permissions'>, action: Action): boolean {
   return permissions.includes(action);

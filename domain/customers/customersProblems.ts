@@ -24,7 +24,7 @@ export const CUSTOMERS_PROBLEMS = defineProblems({
     message: 'The cart was changed on another device in the meantime.',
   },
   GROUP_NOT_FOUND: { code: 'NOT_FOUND', message: 'There is no such group, or no longer.' },
-  GROUP_NAME_TAKEN: { code: 'INVALID', message: 'There is a group with this name already.' },
+  GROUP_NAME_TAKEN: { code: 'INVALID', message: 'Another group has this name.' },
   TOO_MANY_CUSTOMERS: { code: 'INVALID', message: 'Up to {most} customers are changed at once.' },
   NOTE_NOT_FOUND: { code: 'NOT_FOUND', message: 'There is no such note, or no longer.' },
 });

@@ -3,7 +3,7 @@ import { defineProblems } from '#domain/errors/defineProblems.ts';
 export const STOCK_PROBLEMS = defineProblems({
   LOCATION_NOT_FOUND: { code: 'NOT_FOUND', message: 'There is no such location.' },
   TILL_LOCATION_MISSING: { code: 'INVALID', message: 'Say in which shop it is sold.' },
-  LOCATION_NAME_TAKEN: { code: 'INVALID', message: 'Another location is called so.' },
+  LOCATION_NAME_TAKEN: { code: 'INVALID', message: 'Another location has this name.' },
   MAIN_LOCATION_STAYS: {
     code: 'NOT_ALLOWED',
     message: 'The first location of the store stays in use and serves orders. It can be renamed.',

@@ -63,6 +63,7 @@ export function MailboxForm({ inbox, onSaved }: MailboxFormProps) {
 
   async function tryIt() {
     setTried(null);
+    form.clearErrors();
     const given = await attempt({ variables: { input: toInput(form.getValues()) } }).catch(() => null);
     const answer = given?.data?.testInboxConnection;
     if (!answer) return;

@@ -77,7 +77,7 @@ function Permission({ action, isChosen, heldBy, isFixed, isMine, onTick }: Permi
   const why = !isMine
     ? i18n.t('You do not have it yourself.')
     : heldBy.length > 0
-      ? i18n.t('Something else that is ticked is no good without it.')
+      ? i18n.t('Another selected permission needs this one.')
       : null;
   return (
     <FormControlLabel

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { ACTIONS, permissionsOf } from '#domain/accounts/permissions.ts';
-import { NO_LIMITS } from '#domain/accounts/rights.ts';
+import { ACTIONS, permissionsOf, toActions } from '#domain/accounts/permissions.ts';
+import { limitsInEffect, NO_LIMITS } from '#domain/accounts/rights.ts';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { adminPaths } from '../adminPaths.ts';
@@ -56,7 +56,7 @@ export function RolesPage() {
               name={role.name}
               summary={roleSummary(i18n, role.summary)}
               count={role.permissions.length}
-              limits={role.limits}
+              limits={limitsInEffect({ ...role, permissions: toActions(role.permissions) })}
               members={role.members}
               actions={<RoleCardActions role={role} />}
             />

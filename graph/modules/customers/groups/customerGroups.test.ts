@@ -73,7 +73,7 @@ describe('a group of customers', () => {
 
   test('has a name of its own', async () => {
     const { group } = await create({ name: 'Wholesale' });
-    const taken = { code: 'INVALID', field: 'name', message: 'There is a group with this name already.' };
+    const taken = { code: 'INVALID', field: 'name', message: 'Another group has this name.' };
     expect(await create({ name: 'wholesale' })).toEqual({ group: null, errors: [taken] });
     const other = await create({ name: 'Planners' });
     expect((await update({ id: other.group.id, name: 'Wholesale' })).errors).toEqual([taken]);

@@ -11,7 +11,7 @@ const reasons: Record<string, string> = {
   COUPON_NOT_VALID: /*i18n*/ 'It is switched off.',
   COUPON_NOT_YET_VALID: /*i18n*/ 'It has not begun at this time.',
   COUPON_EXPIRED: /*i18n*/ 'It has ended at this time.',
-  COUPON_USED_UP: /*i18n*/ 'As many orders have it as may.',
+  COUPON_USED_UP: /*i18n*/ 'It has been used as often as it can be.',
   COUPON_BELOW_MINIMUM: /*i18n*/ 'It is for orders of {least} or more: {missing} are missing.',
   COUPON_FOR_GROUP: /*i18n*/ 'It is for certain groups of customers, and this buyer is in none of them.',
   COUPON_FIRST_ORDER_ONLY: /*i18n*/ 'It is for a first order, and this buyer has ordered before.',

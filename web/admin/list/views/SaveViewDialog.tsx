@@ -10,18 +10,23 @@ import {
 } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
 import { LabelledInput } from '../LabelledInput.tsx';
+import type { ViewName } from './useSavedViews.ts';
 
 export interface SaveViewDialogProps {
-  /** Tells whether it is kept. */
-  onSave: (view: { name: string; isShared: boolean }) => Promise<boolean>;
+  title: string;
+  /** The view whose name is changed. Omitted for a new one. */
+  view?: ViewName;
+  /** Returns true if it is saved. */
+  onSave: (name: ViewName) => Promise<boolean>;
   onClose: () => void;
 }
 
-export function SaveViewDialog({ onSave, onClose }: SaveViewDialogProps) {
+/** The name of a view, and who can use it. */
+export function SaveViewDialog({ title, view, onSave, onClose }: SaveViewDialogProps) {
   const { i18n } = useLingui();
   const id = useId();
-  const [name, setName] = useState('');
-  const [isShared, setShared] = useState(false);
+  const [name, setName] = useState(view?.name ?? '');
+  const [isShared, setShared] = useState(view?.isShared ?? false);
   const [isBusy, setBusy] = useState(false);
 
   async function save(event: FormEvent) {
@@ -35,7 +40,7 @@ export function SaveViewDialog({ onSave, onClose }: SaveViewDialogProps) {
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
       <form onSubmit={(event) => void save(event)}>
-        <DialogTitle id={id}>{i18n.t('Save view')}</DialogTitle>
+        <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>
           <LabelledInput autoFocus label={i18n.t('Name')} value={name} onChange={setName} />
           <FormControlLabel

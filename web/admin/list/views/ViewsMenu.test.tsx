@@ -43,3 +43,21 @@ test('a list that is left while its views are read again leaves no error behind'
   await new Promise(setImmediate);
   expect(unhandled).not.toHaveBeenCalled();
 });
+
+test('one’s own view is renamed and shared', async () => {
+  const sent: unknown[] = [];
+  const link = new ApolloLink(({ operationName, variables }) => {
+    if (operationName !== 'UpdateSavedView') return of({ data: { savedViews: [{ ...view, isMine: true }] } });
+    sent.push(variables.input);
+    return of({ data: { updateSavedView: { __typename: 'SavedViewPayload', view, errors: [] } } });
+  });
+  const state = { ...parseListUrl(new URLSearchParams(), couponsList), view: view.id };
+  renderScreen(<ViewsMenu definition={couponsList} state={state} change={vi.fn()} />, { link });
+
+  fireEvent.click(await screen.findByRole('button', { name: 'View: Expiring' }));
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Rename or share “Expiring”' }));
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Ends this week' } });
+  fireEvent.click(screen.getByLabelText('Share with all staff'));
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.poll(() => sent).toEqual([{ id: 'expiring', name: 'Ends this week', isShared: true }]);
+});

@@ -20,13 +20,13 @@ export interface ViewsMenuProps<Row> {
 /** The views kept for this list: to go to one, to keep what is shown, and to choose what the list begins with. */
 export function ViewsMenu<Row>({ definition, state, change }: ViewsMenuProps<Row>) {
   const { i18n } = useLingui();
-  const { views, current, isChanged, apply, saveAs, update, remove, beginWith } = useSavedViews(
+  const { views, current, isChanged, apply, saveAs, saveQuery, saveName, remove, beginWith } = useSavedViews(
     definition,
     state,
     change,
   );
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [asked, setAsked] = useState<'save' | 'delete' | null>(null);
+  const [asked, setAsked] = useState<'save' | 'name' | 'delete' | null>(null);
   const groups = [
     { label: i18n.t('Mine'), views: views.filter(({ isShared }) => !isShared) },
     { label: i18n.t('Shared'), views: views.filter(({ isShared }) => isShared) },
@@ -79,7 +79,12 @@ export function ViewsMenu<Row>({ definition, state, change }: ViewsMenuProps<Row
         <Divider component="li" role="separator" />
         <MenuItem onClick={then(() => setAsked('save'))}>{i18n.t('Save view')}</MenuItem>
         {current && isChanged && (
-          <MenuItem onClick={then(() => update(current))}>{i18n.t('Update “{name}”', { name })}</MenuItem>
+          <MenuItem onClick={then(() => saveQuery(current))}>{i18n.t('Update “{name}”', { name })}</MenuItem>
+        )}
+        {current?.isMine && (
+          <MenuItem onClick={then(() => setAsked('name'))}>
+            {i18n.t('Rename or share “{name}”', { name })}
+          </MenuItem>
         )}
         {current && !current.isDefault && (
           <MenuItem onClick={then(() => beginWith(current))}>
@@ -93,7 +98,17 @@ export function ViewsMenu<Row>({ definition, state, change }: ViewsMenuProps<Row
           <MenuItem onClick={then(() => setAsked('delete'))}>{i18n.t('Delete “{name}”', { name })}</MenuItem>
         )}
       </Menu>
-      {asked === 'save' && <SaveViewDialog onSave={saveAs} onClose={() => setAsked(null)} />}
+      {asked === 'save' && (
+        <SaveViewDialog title={i18n.t('Save view')} onSave={saveAs} onClose={() => setAsked(null)} />
+      )}
+      {asked === 'name' && current && (
+        <SaveViewDialog
+          title={i18n.t('Rename or share view')}
+          view={current}
+          onSave={(given) => saveName(current, given)}
+          onClose={() => setAsked(null)}
+        />
+      )}
       {asked === 'delete' && current && (
         <ConfirmDialog
           title={i18n.t('Delete the view “{name}”?', { name })}

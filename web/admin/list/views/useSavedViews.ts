@@ -16,6 +16,8 @@ import {
 
 export type View = SavedViews_ViewFragment;
 
+export type ViewName = Pick<View, 'name' | 'isShared'>;
+
 /** The views of a list that are kept on the server. A list that is come to without a word begins with the chosen one. */
 export function useSavedViews<Row>(definition: ListDefinition<Row>, state: ListState, change: ChangeList) {
   const { id: list } = definition;
@@ -51,13 +53,18 @@ export function useSavedViews<Row>(definition: ListDefinition<Row>, state: ListS
     return !problem;
   }
 
+  function changeView({ id }: View, given: Partial<ViewName> & { query?: string }): Promise<boolean> {
+    const variables = { input: { id, ...given } };
+    return told(update({ variables }).then(({ data }) => data?.updateSavedView.errors));
+  }
+
   return {
     views,
     current,
     /** Whether the list shows something else than the view it was begun with. */
     isChanged: current !== null && current.query !== viewQuery(state),
     apply,
-    async saveAs(given: { name: string; isShared: boolean }): Promise<boolean> {
+    async saveAs(given: ViewName): Promise<boolean> {
       const query = viewQuery(state);
       return told(
         create({ variables: { input: { list, query, ...given } } }).then(({ data }) => {
@@ -67,10 +74,9 @@ export function useSavedViews<Row>(definition: ListDefinition<Row>, state: ListS
         }),
       );
     },
-    update({ id }: View): Promise<boolean> {
-      const input = { id, query: viewQuery(state) };
-      return told(update({ variables: { input } }).then(({ data }) => data?.updateSavedView.errors));
-    },
+    /** Makes what the list shows now the content of the view. */
+    saveQuery: (view: View) => changeView(view, { query: viewQuery(state) }),
+    saveName: (view: View, given: ViewName) => changeView(view, given),
     remove({ id }: View): Promise<boolean> {
       if (id === state.view) change({ view: null, page: state.page }, { replace: true });
       return told(remove({ variables: { input: { id } } }).then(({ data }) => data?.deleteSavedView.errors));

@@ -102,14 +102,16 @@ export function ProviderCard({ provider, onSaved }: ProviderCardProps) {
           />
         </FieldGrid>
         <FormAlert>{problem}</FormAlert>
-        <ProviderTried tried={tried} />
+        <ProviderTried tried={tried?.mode === mode ? tried : null} />
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           <Button type="submit" variant="contained" loading={formState.isSubmitting}>
             {i18n.t('Save')}
           </Button>
-          <Button variant="outlined" loading={isTrying} onClick={() => void tryIt()}>
-            {i18n.t('Check keys')}
-          </Button>
+          {mode !== 'DEMO' && (
+            <Button variant="outlined" loading={isTrying} onClick={() => void tryIt()}>
+              {i18n.t('Check keys')}
+            </Button>
+          )}
         </Stack>
       </Stack>
     </Panel>

@@ -8,6 +8,8 @@ import { useTestPaymentProviderMutation } from './PaymentMethods.generated.ts';
 import type { ProviderValues } from './providerForm.ts';
 
 export interface Tried {
+  /** The mode whose keys were tried. */
+  mode: ProviderValues['mode'];
   isGood: boolean;
   text: string;
 }
@@ -26,18 +28,20 @@ export function useTryProvider(
     setTried(null);
     form.clearErrors();
     const input = toInput(form.getValues());
+    const { mode } = input;
     try {
       const { data } = await attempt({ variables: { input } });
       const { problems = [], errors = [] } = data?.testPaymentProvider ?? {};
       const wrong = [...errors, ...problems];
-      if (data && wrong.length === 0) return setTried({ isGood: true, text: i18n.t(testHelp) });
+      if (data && wrong.length === 0) return setTried({ mode, isGood: true, text: i18n.t(testHelp) });
       const [rest] = showUserErrors(form, wrong);
       setTried({
+        mode,
         isGood: false,
         text: i18n.t(rest?.message ?? /*i18n*/ 'Check the fields marked above.'),
       });
     } catch (error) {
-      setTried({ isGood: false, text: serverMessage(error) ?? i18n.t('The store cannot be reached.') });
+      setTried({ mode, isGood: false, text: serverMessage(error) ?? i18n.t('The store cannot be reached.') });
     }
   }
 
