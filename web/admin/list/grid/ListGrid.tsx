@@ -121,7 +121,9 @@ export function ListGrid<Row>({
 
   function sortModel(): GridSortModel {
     const [sort] = query.sort;
-    for (const { field, sortable } of definition.columns) {
+    // Of the shown columns: the grid takes a hidden one out of the model, and reports that as a change of the reader.
+    for (const { field } of shown) {
+      const sortable = definition.columns.find((one) => one.field === field)?.sortable;
       if (sort && sortable?.asc === sort) return [{ field, sort: 'asc' }];
       if (sort && sortable?.desc === sort) return [{ field, sort: 'desc' }];
     }
