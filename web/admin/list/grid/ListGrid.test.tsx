@@ -13,7 +13,7 @@ test('a list sorted by a hidden column keeps its sort', async () => {
       {...{ definition: productsList, state, change, current: null }}
       shown={[{ field: 'stock' }]}
       rows={{
-        ...{ query: { filter: {}, search: '', sort: ['NAME'], first: 25, after: null, skip: 0 } },
+        ...{ query: { filter: {}, search: '', sort: ['NAME'], first: 25 } },
         ...{ rows: [], totalCount: 0, loading: false, page: 1, pages: 1, refetch: async () => undefined },
       }}
       control={{
