@@ -83,6 +83,10 @@ test('entries name whom or what they are about, also when it is no more', async 
   const customer = await aCustomer(prisma, { name: 'Sita Rai', email: 'sita.rai@example.com' });
   const order = await anOrder(prisma, { number: 'JW-7K2M9QX4TB', contactName: 'Sita Rai' });
   const product = await aProduct(prisma, { name: 'Himal ring', sku: 'RG-H1MAL' });
+  const banner = await prisma.banner.create({
+    data: { title: 'Tihar lights', place: 'STRIP', position: 99 },
+  });
+  const carrier = await prisma.carrier.create({ data: { name: 'Himal couriers' } });
   const gone = { action: 'coupon.delete', entity: 'Coupon', entityId: 'gone', before: { code: 'DASHAIN10' } };
   const named: [Partial<Prisma.AuditEntryUncheckedCreateInput>, object | null, string[]][] = [
     [
@@ -99,6 +103,12 @@ test('entries name whom or what they are about, also when it is no more', async 
       { entity: 'Product', entityId: product.id },
       { name: 'Himal ring', detail: 'RG-H1MAL' },
       ['rg-h1', 'himal'],
+    ],
+    [{ entity: 'Banner', entityId: banner.id }, { name: 'Tihar lights', detail: null }, [banner.id]],
+    [
+      { entity: 'Carrier', entityId: carrier.id, before: { isActive: true }, after: { isActive: false } },
+      { name: 'Himal couriers', detail: null },
+      [carrier.id],
     ],
     [gone, { name: 'DASHAIN10', detail: null }, ['gone']],
     [{ entity: 'StoreSettings', entityId: 'store' }, null, ['store']],

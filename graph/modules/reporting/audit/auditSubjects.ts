@@ -12,6 +12,36 @@ export interface AuditSubject {
 type Read = (prisma: PrismaClient, ids: string[]) => Promise<(AuditSubject & { id: string })[]>;
 
 const READS: Record<string, Read> = {
+  Banner: async ({ banner }, ids) =>
+    (await banner.findMany(having(ids))).map(({ id, title }) => ({ id, name: title, detail: null })),
+  Carrier: async ({ carrier }, ids) =>
+    (await carrier.findMany(having(ids))).map(({ id, name }) => ({ id, name, detail: null })),
+  GoodsReceipt: async ({ goodsReceipt }, ids) =>
+    (await goodsReceipt.findMany(having(ids))).map(({ id, number, supplier }) => ({
+      ...{ id, name: number, detail: supplier },
+    })),
+  HomeRow: async ({ homeRow }, ids) =>
+    (await homeRow.findMany(having(ids))).flatMap(({ id, title }) =>
+      title === null ? [] : [{ id, name: title, detail: null }],
+    ),
+  Location: async ({ location }, ids) =>
+    (await location.findMany(having(ids))).map(({ id, name }) => ({ id, name, detail: null })),
+  OrderTag: async ({ orderTag }, ids) =>
+    (await orderTag.findMany(having(ids))).map(({ id, name }) => ({ id, name, detail: null })),
+  Remittance: async ({ remittance }, ids) =>
+    (await remittance.findMany(having(ids))).map(({ id, reference, carrier }) => ({
+      ...{ id, name: reference, detail: carrier },
+    })),
+  Return: async (prisma, ids) =>
+    (await prisma.return.findMany(having(ids))).map(({ id, number }) => ({ id, name: number, detail: null })),
+  Statement: async ({ statement }, ids) =>
+    (await statement.findMany(having(ids))).map(({ id, fileName }) => ({ id, name: fileName, detail: null })),
+  StockTake: async ({ stockTake }, ids) =>
+    (await stockTake.findMany(having(ids))).map(({ id, number }) => ({ id, name: number, detail: null })),
+  StockTransfer: async ({ stockTransfer }, ids) =>
+    (await stockTransfer.findMany(having(ids))).map(({ id, number }) => ({
+      ...{ id, name: number, detail: null },
+    })),
   ApiKey: async ({ apiKey }, ids) =>
     (await apiKey.findMany(having(ids))).map(({ id, name, prefix }) => ({ id, name, detail: prefix })),
   Collection: async ({ collection }, ids) =>
@@ -66,7 +96,7 @@ const READS: Record<string, Read> = {
 };
 
 /** What a deleted row was called, in the words of the record that it left. */
-const NAMES = ['number', 'name', 'code', 'email'] as const;
+const NAMES = ['number', 'name', 'code', 'email', 'title', 'reference', 'fileName'] as const;
 
 /** Null for what has no name, such as the settings, and for what is no more and left none. */
 export async function findAuditSubject(context: Reading, entry: AuditEntry): Promise<AuditSubject | null> {
