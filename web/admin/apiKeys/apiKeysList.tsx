@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react';
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { discountText, refundText } from '#web/admin/roles/roleTexts.ts';
-import { formatClock, formatDay, formatInstant, formatShortDate } from '#web/locale/formatTime.ts';
+import { formatDay, formatInstant, formatShortDate } from '#web/locale/formatTime.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
+import { byOneCalendar } from '../ui/dayInWords.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import type { ApiKeys_KeyFragment } from './ApiKeys.generated.ts';
@@ -52,7 +53,7 @@ export function apiKeysList(make: ReactNode): ListDefinition<Row> {
       {
         field: 'lastUsedAt',
         header: /*i18n*/ 'Last used',
-        width: 220,
+        width: 260,
         render: (key) => <LastUse of={key} />,
       },
       {
@@ -130,10 +131,10 @@ function End({ of: { expiresAt } }: { of: Row }) {
 function LastUse({ of: { lastUsedAt, lastUsedFrom } }: { of: Row }) {
   const { i18n } = useLingui();
   if (!lastUsedAt) return <Never />;
-  const day = formatDay(lastUsedAt, i18n.locale);
+  const instant = formatInstant(lastUsedAt, i18n.locale);
   return (
-    <time dateTime={lastUsedAt} title={formatInstant(lastUsedAt, i18n.locale)}>
-      {[`${day}, ${formatClock(lastUsedAt, i18n.locale)}`, lastUsedFrom].filter(Boolean).join(' · ')}
+    <time dateTime={lastUsedAt} title={instant}>
+      {[byOneCalendar(instant), lastUsedFrom].filter(Boolean).join(' · ')}
     </time>
   );
 }
