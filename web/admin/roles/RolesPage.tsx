@@ -9,7 +9,7 @@ import { adminPaths } from '../adminPaths.ts';
 import { RoleCard } from './RoleCard.tsx';
 import { RoleCardActions } from './RoleCardActions.tsx';
 import { useRolesWithoutQuery, useStaffRolesQuery } from './Roles.generated.ts';
-import { roleSummary } from './roleTexts.ts';
+import { roleName, roleSummary } from './roleTexts.ts';
 
 /** What people of the staff may do: the owners, the roles of the store, and who has none. */
 export function RolesPage() {
@@ -53,7 +53,7 @@ export function RolesPage() {
           {data.staffRoles.map((role) => (
             <RoleCard
               key={role.id}
-              name={role.name}
+              name={roleName(i18n, role.name)}
               summary={roleSummary(i18n, role.summary)}
               count={role.permissions.length}
               limits={role.limits}

@@ -12,6 +12,7 @@ import {
   useCreateStaffRoleMutation,
   useUpdateStaffRoleMutation,
 } from './Roles.generated.ts';
+import { roleName } from './roleTexts.ts';
 import { type RoleValues, roleResolver, toInput, toValues } from './roleValues.ts';
 
 /** What the editor of a role holds and does. */
@@ -40,7 +41,7 @@ export function useRoleEditor(role: Roles_RoleFragment | null, start: RoleValues
       return data?.staffRoles.find(({ id }) => id === role?.id);
     },
     onSaved(saved) {
-      notify.success(i18n.t('The role {name} is saved', { name: saved.name }));
+      notify.success(i18n.t('The role {name} is saved', { name: roleName(i18n, saved.name) }));
       client.cache.evict({ fieldName: 'staffRoles' });
       isLeaving.current = true;
       void navigate(adminPaths.roles);

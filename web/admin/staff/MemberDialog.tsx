@@ -6,6 +6,7 @@ import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useStaffRolesQuery } from '../roles/Roles.generated.ts';
+import { roleName } from '../roles/roleTexts.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { InvitationNote } from '../ui/InvitationNote.tsx';
@@ -30,9 +31,11 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
   const { form, base, theirs, submit, problem, saveMine, decideLater } = useMemberEditor(member, onClose);
   const isOwn = viewer?.id === member.id;
   const { data: roles } = useStaffRolesQuery();
-  const toName = (position: string) =>
-    roles?.staffRoles.find(({ id }) => id === position)?.name ??
-    i18n.t(position === 'SUPER_ADMIN' ? roleNames.SUPER_ADMIN : /*i18n*/ 'Admin without a role');
+  const toName = (position: string) => {
+    const role = roles?.staffRoles.find(({ id }) => id === position);
+    if (role) return roleName(i18n, role.name);
+    return i18n.t(position === 'SUPER_ADMIN' ? roleNames.SUPER_ADMIN : /*i18n*/ 'Admin without a role');
+  };
 
   return (
     <>

@@ -5,6 +5,7 @@ import { readChosen } from '#web/admin/list/filters/rangeValues.ts';
 import type { StaffFilter } from '#web/graphql/types.generated.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
 import type { ListQuery } from '../list/listQuery.ts';
+import { roleName } from '../roles/roleTexts.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { invitationState, invitationWords } from '../ui/invitationState.ts';
 import { StatusDot } from '../ui/StatusDot.tsx';
@@ -43,7 +44,7 @@ export function staffList({ open, add }: StaffListWays): ListDefinition<Row> {
         field: 'staffRole',
         header: /*i18n*/ 'Staff role',
         width: 150,
-        render: ({ staffRole }) => staffRole?.name ?? '–',
+        render: ({ staffRole }) => (staffRole ? <StaffRoleName of={staffRole} /> : '–'),
         exportText: ({ staffRole }) => staffRole?.name ?? '',
       },
       {
@@ -108,6 +109,11 @@ export function MemberState({ member }: { member: Row }) {
   const { i18n } = useLingui();
   const { word, tone } = invitationState(member) ?? memberStates[member.status];
   return <StatusDot tone={tone}>{i18n.t(word)}</StatusDot>;
+}
+
+function StaffRoleName({ of: { name } }: { of: { name: string } }) {
+  const { i18n } = useLingui();
+  return roleName(i18n, name);
 }
 
 function Word({ text }: { text: string }) {
