@@ -43,7 +43,7 @@ export function apiKeysList(make: ReactNode): ListDefinition<Row> {
         render: (key) => <KeyRange of={key} />,
       },
       { field: 'state', header: /*i18n*/ 'Status', width: 115, render: (key) => <State of={key} /> },
-      { field: 'expiresAt', header: /*i18n*/ 'Ends', width: 110, render: (key) => <End of={key} /> },
+      { field: 'expiresAt', header: /*i18n*/ 'Ends', width: 130, render: (key) => <End of={key} /> },
       {
         field: 'formerSecret',
         header: /*i18n*/ 'Old secret',
@@ -124,7 +124,13 @@ const MARK = 'jwk_'.length;
 
 function End({ of: { expiresAt } }: { of: Row }) {
   const { i18n } = useLingui();
-  return expiresAt ? <time dateTime={expiresAt}>{formatShortDate(expiresAt, i18n.locale)}</time> : <Never />;
+  if (!expiresAt) return <Never />;
+  const day = formatShortDate(expiresAt, i18n.locale);
+  return (
+    <time dateTime={expiresAt} title={day}>
+      {byOneCalendar(day)}
+    </time>
+  );
 }
 
 /** When, and from which network. */
