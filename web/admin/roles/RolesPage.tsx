@@ -3,13 +3,14 @@ import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { ACTIONS, permissionsOf } from '#domain/accounts/permissions.ts';
 import { NO_LIMITS } from '#domain/accounts/rights.ts';
+import { staffRoleName } from '#web/admin/labels/roleNames.ts';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { RoleCard } from './RoleCard.tsx';
 import { RoleCardActions } from './RoleCardActions.tsx';
 import { useRolesWithoutQuery, useStaffRolesQuery } from './Roles.generated.ts';
-import { roleName, roleSummary } from './roleTexts.ts';
+import { roleSummary } from './roleTexts.ts';
 
 /** What people of the staff may do: the owners, the roles of the store, and who has none. */
 export function RolesPage() {
@@ -53,7 +54,7 @@ export function RolesPage() {
           {data.staffRoles.map((role) => (
             <RoleCard
               key={role.id}
-              name={roleName(i18n, role.name)}
+              name={staffRoleName(i18n, role.name)}
               summary={roleSummary(i18n, role.summary)}
               count={role.permissions.length}
               limits={role.limits}

@@ -3,14 +3,7 @@ import { INITIAL_STAFF_ROLES } from '#domain/accounts/initialStaffRoles.ts';
 import type { Limits } from '#domain/accounts/rights.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 
-const INITIAL = Object.values(INITIAL_STAFF_ROLES);
-const NAMES: readonly string[] = INITIAL.map(({ name }) => name);
-const SUMMARIES: readonly string[] = INITIAL.map(({ summary }) => summary);
-
-/** The name of a role: in the reader's language while it has the name that the store began with. */
-export function roleName(i18n: I18n, name: string): string {
-  return NAMES.includes(name) ? i18n.t(name) : name;
-}
+const SUMMARIES: readonly string[] = Object.values(INITIAL_STAFF_ROLES).map(({ summary }) => summary);
 
 /** What a role is for: in the reader's language as long as it says what the store began with. */
 export function roleSummary(i18n: I18n, summary: string | null): string | null {

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { Divider } from '@mui/material';
-import { roleNames } from '#web/admin/labels/roleNames.ts';
+import { roleNames, staffRoleName } from '#web/admin/labels/roleNames.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useStaffRolesQuery } from '../roles/Roles.generated.ts';
-import { roleName } from '../roles/roleTexts.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { InvitationNote } from '../ui/InvitationNote.tsx';
@@ -33,7 +32,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
   const { data: roles } = useStaffRolesQuery();
   const toName = (position: string) => {
     const role = roles?.staffRoles.find(({ id }) => id === position);
-    if (role) return roleName(i18n, role.name);
+    if (role) return staffRoleName(i18n, role.name);
     return i18n.t(position === 'SUPER_ADMIN' ? roleNames.SUPER_ADMIN : /*i18n*/ 'Admin without a role');
   };
 

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { roleNames } from '#web/admin/labels/roleNames.ts';
+import { roleNames, staffRoleName } from '#web/admin/labels/roleNames.ts';
 import { readChosen } from '#web/admin/list/filters/rangeValues.ts';
 import type { StaffFilter } from '#web/graphql/types.generated.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
 import type { ListQuery } from '../list/listQuery.ts';
-import { roleName } from '../roles/roleTexts.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { invitationState, invitationWords } from '../ui/invitationState.ts';
 import { StatusDot } from '../ui/StatusDot.tsx';
@@ -113,7 +112,7 @@ export function MemberState({ member }: { member: Row }) {
 
 function StaffRoleName({ of: { name } }: { of: { name: string } }) {
   const { i18n } = useLingui();
-  return roleName(i18n, name);
+  return staffRoleName(i18n, name);
 }
 
 function Word({ text }: { text: string }) {
