@@ -14,7 +14,7 @@ export interface InitialStaffRole extends Limits {
  */
 export const INITIAL_STAFF_ROLES = {
   manager: {
-    name: 'Manager',
+    name: /*i18n*/ 'Manager',
     summary: /*i18n*/ 'Runs the day: everything but the settings of the store, and the team below them.',
     permissions: [
       'enterAdmin',
@@ -48,7 +48,7 @@ export const INITIAL_STAFF_ROLES = {
     refundNpr: null,
   },
   salesDesk: {
-    name: 'Sales desk',
+    name: /*i18n*/ 'Sales desk',
     summary: /*i18n*/ 'Sells at the counter and looks after orders and their buyers.',
     permissions: [
       'enterAdmin',
@@ -69,14 +69,14 @@ export const INITIAL_STAFF_ROLES = {
     refundNpr: 10_000,
   },
   packer: {
-    name: 'Packer',
+    name: /*i18n*/ 'Packer',
     summary: /*i18n*/ 'Prepares and ships what was ordered.',
     permissions: ['enterAdmin', 'readOrders', 'manageOrders', 'readCatalog'],
     discountPercent: 0,
     refundNpr: 0,
   },
   bookkeeper: {
-    name: 'Bookkeeper',
+    name: /*i18n*/ 'Bookkeeper',
     summary: /*i18n*/ 'Notes payments, refunds, and reads the figures.',
     permissions: [
       'enterAdmin',
@@ -92,7 +92,7 @@ export const INITIAL_STAFF_ROLES = {
     refundNpr: null,
   },
   editor: {
-    name: 'Editor',
+    name: /*i18n*/ 'Editor',
     summary: /*i18n*/ 'Writes and photographs pieces, collections and pages; answers reviews.',
     permissions: ['enterAdmin', 'manageReviews', 'readCatalog', 'manageCatalog', 'manageContent'],
     discountPercent: 0,

@@ -58,11 +58,8 @@ export const inNepali = {
     return `${said}, ${writtenTime(opens)} - ${writtenTime(closes)}`;
   },
 
-  /** `१०:४५` */
-  clock(instant: Date): string {
-    const { hour, minute } = toClock(instant);
-    return `${twoFigures(hour)}:${twoFigures(minute)}`;
-  },
+  /** `बिहान १०:४५` */
+  clock: timeOfDay,
 };
 
 /** `Monday`, `Mon`: the weekday in Nepali. */
@@ -74,9 +71,9 @@ function toWeekday(written: string): string {
 /** `10:00 AM`: `बिहान १०:००`. */
 function writtenTime(written: string): string {
   const [clock = '', half = ''] = written.split(' ');
-  const figures = localiseDigits(clock, 'ne');
-  if (half === 'AM') return `बिहान ${figures}`;
-  return half === 'PM' ? `बेलुका ${figures}` : localiseDigits(written, 'ne');
+  if (half !== 'AM' && half !== 'PM') return localiseDigits(written, 'ne');
+  const hour = (Number(clock.split(':')[0]) % 12) + (half === 'PM' ? 12 : 0);
+  return `${partOfDay(hour)} ${localiseDigits(clock, 'ne')}`;
 }
 
 function bsDay(instant: Date): Day | null {
@@ -116,8 +113,14 @@ function span(first: Day, last: Day): string {
 /** `दिउँसो ३:०५`: the part of the day, as one says it, and the hour. */
 function timeOfDay(instant: Date): string {
   const { hour, minute } = toClock(instant);
-  const word = hour < 4 || hour >= 20 ? 'राति' : hour < 12 ? 'बिहान' : hour < 17 ? 'दिउँसो' : 'साँझ';
-  return `${word} ${formatPlainNumber(hour % 12 || 12, 'ne')}:${twoFigures(minute)}`;
+  return `${partOfDay(hour)} ${formatPlainNumber(hour % 12 || 12, 'ne')}:${twoFigures(minute)}`;
+}
+
+function partOfDay(hour: number): string {
+  if (hour < 4 || hour >= 21) return 'राति';
+  if (hour < 12) return 'बिहान';
+  if (hour < 17) return 'दिउँसो';
+  return hour < 19 ? 'साँझ' : 'बेलुका';
 }
 
 function toClock(instant: Date): { hour: number; minute: number } {

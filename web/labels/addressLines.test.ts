@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { namesAsStored } from '#domain/customers/places.ts';
 import { i18n } from '#web/locale/i18n.ts';
 import { setLocale } from '#web/locale/language.ts';
 import { shippingAddress } from '#web/testing/shippingAddress.ts';
@@ -7,7 +8,7 @@ import { addressLines } from './addressLines.ts';
 afterEach(() => setLocale('en'));
 
 const lineOf = (landmark: string) =>
-  addressLines(i18n, { ...shippingAddress, street: 'Tole 4', landmark })[1];
+  addressLines(i18n, { ...shippingAddress, street: 'Tole 4', landmark }, namesAsStored)[1];
 
 test.each([
   ['the bridge', 'Tole 4, the bridge नजिक'],

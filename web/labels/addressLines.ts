@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { namesAsStored, type PlaceNames } from '#domain/customers/places.ts';
+import type { PlaceNames } from '#domain/customers/places.ts';
 import { streetLine } from '#domain/customers/streetLine.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
 
@@ -14,12 +14,8 @@ export interface WrittenAddress {
   landmark?: string | null;
 }
 
-/** An address as it is written on a parcel, line by line. */
-export function addressLines(
-  i18n: I18n,
-  address: WrittenAddress,
-  names: PlaceNames = namesAsStored,
-): string[] {
+/** An address as it is written on a parcel, line by line; `names` are those of `usePlaceNames`. */
+export function addressLines(i18n: I18n, address: WrittenAddress, names: PlaceNames): string[] {
   const { name, phone, ward } = address;
   // What is handed over at the store has no address of its own.
   if (address.province === '')

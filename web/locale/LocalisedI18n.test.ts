@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { compileMessage } from './compileMessage.ts';
 import { LocalisedI18n } from './LocalisedI18n.ts';
 
 test.each([
@@ -12,4 +13,18 @@ test.each([
     i18n.number(2.5),
     i18n.number(1.25, { maximumFractionDigits: 1 }),
   ]).toEqual(figures);
+});
+
+test.each([
+  ['{received} of {quantity} returned', { received: 2, quantity: 12 }, '२ of १२ returned'],
+  ['{year}, row {row}', { year: 2083, row: 1200 }, '२०८३, row १२००'],
+  [
+    '{count, plural, =0 {none of {all}} one {# of {all}} other {# of {all}}}',
+    { count: 0, all: 3 },
+    'none of ३',
+  ],
+  ['{sku}, {percent}%', { sku: 'RG-016', percent: 2.5 }, 'RG-016, २.५%'],
+])('a number that %s is given is in Nepali figures, and a code is not', (message, values, text) => {
+  const i18n = new LocalisedI18n({ locale: 'ne', messages: { ne: {} } }).setMessagesCompiler(compileMessage);
+  expect(i18n._(message, values)).toBe(text);
 });

@@ -1,12 +1,15 @@
 import { I18n, type MessageDescriptor, type MessageOptions } from '@lingui/core';
 import { formatNumber, formatPlainNumber, localiseDigits } from '#domain/text/numbers.ts';
-import { asOneOrOther, asWritten } from './compileMessage.ts';
+import { asCompared, asOneOrOther, asWritten } from './compileMessage.ts';
 
 type Values = Record<string, unknown>;
 
 type NumberFormatValue = Parameters<I18n['number']>[0];
 
-/** Lingui's texts, with the counts that `compileMessage` asks for: in figures, and as one or other. */
+/**
+ * Lingui's texts with the values that `compileMessage` asks for. A number that a text shows without `number` or `#` is
+ * written in the figures of the language too, ungrouped, because it may be a year or a row.
+ */
 export class LocalisedI18n extends I18n {
   override _(descriptor: MessageDescriptor): string;
   override _(id: string, values?: Values, options?: MessageOptions): string;
@@ -26,6 +29,8 @@ function withCounts(values: Values | undefined, language: string): Values {
   for (const [name, value] of Object.entries(values ?? {})) {
     added[asWritten(name)] = written(value, language);
     added[asOneOrOther(name)] = value === 1 ? 'one' : 'other';
+    added[asCompared(name)] = value;
+    if (typeof value === 'number') added[name] = localiseDigits(String(value), language);
   }
   return { ...values, ...added };
 }

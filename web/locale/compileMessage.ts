@@ -12,6 +12,11 @@ export function asOneOrOther(name: string): string {
   return `#${name} is`;
 }
 
+/** The value of the count `name` itself, for `=0` and the like: `name` may be in figures of another language. */
+export function asCompared(name: string): string {
+  return `#${name} =`;
+}
+
 /**
  * Reads what our texts use of ICU MessageFormat: `{name}`, `{count, number}`, `{kind, select, gold {…} other {…}}` and
  * `{count, plural, =0 {…} one {# piece} other {# pieces}}`. Lingui's own compiler weighs more than the rest of Lingui,
@@ -72,5 +77,5 @@ export function compileMessage(message: string): Token[] {
 function choiceByCount(name: string, { one, other = [], ...exact }: Cases): Token {
   const numbers = Object.entries(exact).map(([key, tokens]) => [key.replace('=', ''), tokens]);
   const byGrammar: Token = [asOneOrOther(name), 'select', { one: one ?? other, other }];
-  return [name, 'select', { ...Object.fromEntries(numbers), other: [byGrammar] }];
+  return [asCompared(name), 'select', { ...Object.fromEntries(numbers), other: [byGrammar] }];
 }

@@ -53,7 +53,9 @@ describe('in Nepali', () => {
     ['2026-11-22T04:59:00Z', 'बिहान १०:४४'],
     ['2026-11-22T09:20:00Z', 'दिउँसो ३:०५'],
     ['2026-11-22T12:15:00Z', 'साँझ ६:००'],
-  ])('the hour of %s is %s', (instant, text) => {
+    ['2026-11-22T14:15:00Z', 'बेलुका ८:००'],
+  ])('the hour of %s is %s, with its day and alone', (instant, text) => {
+    expect(formatClock(instant, 'ne')).toBe(text);
     expect(formatInstant(instant, 'ne')).toBe(`६ मङ्सिर २०८३, ${text} (२२ नोभेम्बर २०२६)`);
   });
 
@@ -68,6 +70,9 @@ describe('in Nepali', () => {
   test('opening hours, which the store writes in English, are said in Nepali', () => {
     const hours = { days: 'Mon-Sat', opens: '10:00 AM', closes: '8:00 PM' };
     expect(formatHours(hours, 'ne')).toBe('सोमबार-शनिबार, बिहान १०:०० - बेलुका ८:००');
+    expect(formatHours({ ...hours, closes: '2:00 PM' }, 'ne')).toBe(
+      'सोमबार-शनिबार, बिहान १०:०० - दिउँसो २:००',
+    );
     expect(formatHours(hours, 'en')).toBe('Mon-Sat 10:00 AM-8:00 PM');
   });
 });

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { formatNpr } from '#domain/pricing/money.ts';
 import type { Period } from '#web/admin/figures/chosenPeriod.ts';
+import { usePlaceNames } from '#web/labels/usePlaceNames.ts';
 import { figureLinks } from '../figures/figureLinks.ts';
 import { ShareBars } from '../figures/ShareBars.tsx';
 import type { AnalyticsQuery } from './AnalyticsPage.generated.ts';
@@ -13,6 +14,7 @@ export interface DistrictSharesProps {
 /** Where the orders went, beside the period before. */
 export function DistrictShares({ shares, period }: DistrictSharesProps) {
   const { i18n } = useLingui();
+  const placeNames = usePlaceNames();
   const npr = (figure: number) => formatNpr(figure, i18n.locale);
   const count = (figure: number) => i18n.number(figure);
   return (
@@ -29,7 +31,7 @@ export function DistrictShares({ shares, period }: DistrictSharesProps) {
         rows: shares.map(({ district, revenue, previousRevenue, orders, previousOrders }) => ({
           key: district,
           // What is handed over at the store goes nowhere.
-          name: district || i18n.t('At the store'),
+          name: district ? placeNames.district(district) : i18n.t('At the store'),
           to: figureLinks.sales(period, district ? { district } : { channel: 'COUNTER' }),
           figures: [revenue, previousRevenue, orders, previousOrders],
         })),

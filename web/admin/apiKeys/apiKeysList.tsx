@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react';
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { discountText, refundText } from '#web/admin/roles/roleTexts.ts';
-import { formatClock, formatDay, formatInstant, formatShortDate } from '#web/locale/formatTime.ts';
+import { formatDay, formatInstant, formatShortDate } from '#web/locale/formatTime.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
+import { byOneCalendar } from '../ui/dayInWords.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import type { ApiKeys_KeyFragment } from './ApiKeys.generated.ts';
@@ -42,7 +43,7 @@ export function apiKeysList(make: ReactNode): ListDefinition<Row> {
         render: (key) => <KeyRange of={key} />,
       },
       { field: 'state', header: /*i18n*/ 'Status', width: 115, render: (key) => <State of={key} /> },
-      { field: 'expiresAt', header: /*i18n*/ 'Ends', width: 110, render: (key) => <End of={key} /> },
+      { field: 'expiresAt', header: /*i18n*/ 'Ends', width: 130, render: (key) => <End of={key} /> },
       {
         field: 'formerSecret',
         header: /*i18n*/ 'Old secret',
@@ -52,7 +53,7 @@ export function apiKeysList(make: ReactNode): ListDefinition<Row> {
       {
         field: 'lastUsedAt',
         header: /*i18n*/ 'Last used',
-        width: 220,
+        width: 260,
         render: (key) => <LastUse of={key} />,
       },
       {
@@ -123,17 +124,23 @@ const MARK = 'jwk_'.length;
 
 function End({ of: { expiresAt } }: { of: Row }) {
   const { i18n } = useLingui();
-  return expiresAt ? <time dateTime={expiresAt}>{formatShortDate(expiresAt, i18n.locale)}</time> : <Never />;
+  if (!expiresAt) return <Never />;
+  const day = formatShortDate(expiresAt, i18n.locale);
+  return (
+    <time dateTime={expiresAt} title={day}>
+      {byOneCalendar(day)}
+    </time>
+  );
 }
 
 /** When, and from which network. */
 function LastUse({ of: { lastUsedAt, lastUsedFrom } }: { of: Row }) {
   const { i18n } = useLingui();
   if (!lastUsedAt) return <Never />;
-  const day = formatDay(lastUsedAt, i18n.locale);
+  const instant = formatInstant(lastUsedAt, i18n.locale);
   return (
-    <time dateTime={lastUsedAt} title={formatInstant(lastUsedAt, i18n.locale)}>
-      {[`${day}, ${formatClock(lastUsedAt, i18n.locale)}`, lastUsedFrom].filter(Boolean).join(' · ')}
+    <time dateTime={lastUsedAt} title={instant}>
+      {[byOneCalendar(instant), lastUsedFrom].filter(Boolean).join(' · ')}
     </time>
   );
 }

@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import { ACTIONS } from '#domain/accounts/permissions.ts';
 import { formatGrams } from '#domain/catalog/weight.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
+import { localiseDigits } from '#domain/text/numbers.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
 import { couponBasisLabels } from '#web/admin/labels/couponLabels.ts';
 import { statusLabels } from '#web/admin/labels/productStatusLabels.ts';
@@ -82,7 +83,7 @@ export function auditValue(i18n: I18n, value: unknown, given: AuditedField): str
   }
   if (typeof value === 'object') return toParts(i18n, value as Record<string, unknown>, entity);
   if (typeof value === 'boolean') return value ? i18n.t('Yes') : i18n.t('No');
-  if (typeof value === 'number') return numberText(value, field, among);
+  if (typeof value === 'number') return numberText(i18n, value, { field, among });
   const permission = field === 'permissions' && ACTIONS.find((action) => action === value);
   if (permission) return permissionTexts(i18n, permission).name;
   const words = field === 'status' ? statusWords[entity] : splitWords[field];
@@ -100,16 +101,21 @@ function toParts(i18n: I18n, among: Record<string, unknown>, entity: string): st
     .join(', ');
 }
 
-function numberText(value: number, field: string, among: Record<string, unknown>): string {
-  if (field === 'makingBasisPoints') return `${value / 100} %`;
-  if (field === 'taxPercent' || field === 'discountPercent') return `${value} %`;
+function numberText(
+  { locale }: I18n,
+  value: number,
+  { field, among }: Pick<AuditedField, 'field' | 'among'>,
+): string {
+  const figure = (number: number) => localiseDigits(String(number), locale);
+  if (field === 'makingBasisPoints') return `${figure(value / 100)} %`;
+  if (field === 'taxPercent' || field === 'discountPercent') return `${figure(value)} %`;
   // A coupon takes off either; an old record does not say which.
-  if (field === 'value' && among.kind === 'PERCENT') return `${value} %`;
-  if (NPR.includes(field) || (field === 'value' && among.kind === 'FIXED')) return formatNpr(value);
-  if (field === 'weightMg') return formatGrams(value);
-  if (field.endsWith('Um')) return `${value / 1000} mm`;
-  if (field === 'milliCarat') return `${value / 1000} ct`;
-  return String(value);
+  if (field === 'value' && among.kind === 'PERCENT') return `${figure(value)} %`;
+  if (NPR.includes(field) || (field === 'value' && among.kind === 'FIXED')) return formatNpr(value, locale);
+  if (field === 'weightMg') return formatGrams(value, locale);
+  if (field.endsWith('Um')) return `${figure(value / 1000)} mm`;
+  if (field === 'milliCarat') return `${figure(value / 1000)} ct`;
+  return figure(value);
 }
 
 function readText(i18n: I18n, text: string, field: string): string {

@@ -7,7 +7,7 @@ import { Facts } from '../ui/Facts.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import type { BackupsQuery } from './Backups.generated.ts';
-import { formatBytes } from './backupTexts.ts';
+import { formatBytes, keepText } from './backupTexts.ts';
 
 /** The backup that the store would be brought back from, and when the next one comes. */
 export function LastBackup({ backups }: { backups: BackupsQuery['backups'] }) {
@@ -21,7 +21,7 @@ export function LastBackup({ backups }: { backups: BackupsQuery['backups'] }) {
     { label: i18n.t('Checked'), value: <Instant at={lastGood?.checkedAt} /> },
     { label: i18n.t('Next'), value: nextAt ? <Instant at={nextAt} /> : i18n.t('When somebody asks') },
     { label: i18n.t('Goes to'), value: place },
-    { label: i18n.t('Kept'), value: keep },
+    { label: i18n.t('Kept'), value: keepText(i18n, keep) },
     { label: i18n.t('Encrypted'), value: isEncrypted ? i18n.t('Yes') : i18n.t('No') },
   ];
   return (

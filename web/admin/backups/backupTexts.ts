@@ -23,6 +23,25 @@ export function backupState({ status, removedAt, isElsewhere }: Backups_BackupFr
   return STATES[removedAt ? 'REMOVED' : status];
 }
 
+const PERIODS: Record<string, string> = {
+  daily: /*i18n*/ '{count, number} daily',
+  weekly: /*i18n*/ '{count, number} weekly',
+  monthly: /*i18n*/ '{count, number} monthly',
+  yearly: /*i18n*/ '{count, number} yearly',
+};
+
+/** `7 daily, 4 weekly`: how many backups are kept, in the language of the screen. */
+export function keepText(i18n: I18n, rule: string): string {
+  return rule
+    .split(', ')
+    .map((part) => {
+      const [count, period = ''] = part.split(' ');
+      const text = PERIODS[period];
+      return text ? i18n.t(text, { count: Number(count) }) : part;
+    })
+    .join(', ');
+}
+
 const UNITS = [
   { unit: 'GB', size: 1e9 },
   { unit: 'MB', size: 1e6 },

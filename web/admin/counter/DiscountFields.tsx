@@ -79,7 +79,7 @@ export function DiscountFields({ discount, refuse, onChange }: DiscountFieldsPro
           sx={{ mb: 2.5 }}
         >
           <ToggleButton value="PERCENT">%</ToggleButton>
-          <ToggleButton value="NPR">NPR</ToggleButton>
+          <ToggleButton value="NPR">{i18n.t('NPR')}</ToggleButton>
         </ToggleButtonGroup>
         <ToggleButtonGroup
           exclusive

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Box } from '@mui/material';
+import { formatPurity } from '#domain/catalog/metals.ts';
 import { formatGrams } from '#domain/catalog/weight.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import type { Receipt_OrderFragment as Order } from './Receipt.generated.ts';
@@ -12,13 +13,13 @@ export function ReceiptLine({ line }: { line: Order['lines'][number] }) {
   const { staffDiscount, staffDiscountReason: reason } = line;
   return (
     <Box sx={{ mb: 0.75, breakInside: 'avoid' }}>
-      <Row left={name} right={formatNpr(line.lineTotal)} />
+      <Row left={name} right={formatNpr(line.lineTotal, i18n.locale)} />
       <div>
         {[
           sku,
           size && i18n.t('Size {size}', { size }),
-          formatGrams(weightMg),
-          quantity > 1 && `${quantity} × ${formatNpr(unitPrice)}`,
+          formatGrams(weightMg, i18n.locale),
+          quantity > 1 && `${i18n.number(quantity)} × ${formatNpr(unitPrice, i18n.locale)}`,
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -27,12 +28,12 @@ export function ReceiptLine({ line }: { line: Order['lines'][number] }) {
         <div>
           {[
             i18n.t('Rate {rate} a tola, {purity}', {
-              rate: formatNpr(parts.ratePerTola),
-              purity: parts.purity,
+              rate: formatNpr(parts.ratePerTola, i18n.locale),
+              purity: formatPurity(parts.purity, i18n.locale),
             }),
-            i18n.t('metal {amount}', { amount: formatNpr(parts.metal) }),
-            i18n.t('making {amount}', { amount: formatNpr(parts.making) }),
-            parts.stones > 0 && i18n.t('stones {amount}', { amount: formatNpr(parts.stones) }),
+            i18n.t('metal {amount}', { amount: formatNpr(parts.metal, i18n.locale) }),
+            i18n.t('making {amount}', { amount: formatNpr(parts.making, i18n.locale) }),
+            parts.stones > 0 && i18n.t('stones {amount}', { amount: formatNpr(parts.stones, i18n.locale) }),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -41,7 +42,7 @@ export function ReceiptLine({ line }: { line: Order['lines'][number] }) {
       {staffDiscount > 0 && (
         <Row
           left={reason ? i18n.t('Discount: {reason}', { reason }) : i18n.t('Discount')}
-          right={`−${formatNpr(staffDiscount)}`}
+          right={`−${formatNpr(staffDiscount, i18n.locale)}`}
         />
       )}
     </Box>

@@ -31,17 +31,19 @@ export function ReceiptSheet({ order, isCopy = false }: ReceiptSheetProps) {
         <Box key={id}>
           <Row
             left={[i18n.t(paymentTexts.method[method]), reference].filter(Boolean).join(' · ')}
-            right={formatNpr(amount)}
+            right={formatNpr(amount, i18n.locale)}
           />
           {given != null && change > 0 && (
             <>
-              <Row left={i18n.t('Given')} right={formatNpr(given)} />
-              <Row left={i18n.t('Change given')} right={formatNpr(change)} />
+              <Row left={i18n.t('Given')} right={formatNpr(given, i18n.locale)} />
+              <Row left={i18n.t('Change given')} right={formatNpr(change, i18n.locale)} />
             </>
           )}
         </Box>
       ))}
-      {staff.due > 0 && <Row left={<strong>{i18n.t('Still to pay')}</strong>} right={formatNpr(staff.due)} />}
+      {staff.due > 0 && (
+        <Row left={<strong>{i18n.t('Still to pay')}</strong>} right={formatNpr(staff.due, i18n.locale)} />
+      )}
       <Rule />
       {seller?.by && <Row left={i18n.t('Served by')} right={seller.by} />}
       <Box sx={{ textAlign: 'center', mt: 1 }}>

@@ -18,26 +18,29 @@ export function ReceiptTotals({ order }: { order: Order }) {
   const reason = staff.staffDiscountReason;
   return (
     <>
-      <Row left={i18n.t('Items')} right={formatNpr(items)} />
-      {ofCoupon > 0 && <Row left={coupon} right={`−${formatNpr(ofCoupon)}`} />}
+      <Row left={i18n.t('Items')} right={formatNpr(items, i18n.locale)} />
+      {ofCoupon > 0 && <Row left={coupon} right={`−${formatNpr(ofCoupon, i18n.locale)}`} />}
       {staffDiscount > 0 && (
         <Row
           left={reason ? i18n.t('Discount: {reason}', { reason }) : i18n.t('Discount')}
-          right={`−${formatNpr(staffDiscount)}`}
+          right={`−${formatNpr(staffDiscount, i18n.locale)}`}
         />
       )}
-      {invoice && <Row left={i18n.t('Taxable amount')} right={formatNpr(totalAmount)} />}
+      {invoice && <Row left={i18n.t('Taxable amount')} right={formatNpr(totalAmount, i18n.locale)} />}
       <Row
         left={invoice ? i18n.t(TAX, { percent }) : i18n.t(ESTIMATED_TAX, { percent })}
-        right={formatNpr(tax)}
+        right={formatNpr(tax, i18n.locale)}
       />
       {shipping + shippingDiscount > 0 && (
         <Row
           left={shippingDiscount > 0 ? i18n.t('Shipping ({coupon})', { coupon }) : i18n.t('Shipping')}
-          right={shipping > 0 ? formatNpr(shipping) : i18n.t('Free')}
+          right={shipping > 0 ? formatNpr(shipping, i18n.locale) : i18n.t('Free')}
         />
       )}
-      <Row left={<strong>{i18n.t('Total')}</strong>} right={<strong>{formatNpr(finalTotal)}</strong>} />
+      <Row
+        left={<strong>{i18n.t('Total')}</strong>}
+        right={<strong>{formatNpr(finalTotal, i18n.locale)}</strong>}
+      />
       <Rule />
     </>
   );

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { formatNumber } from '#domain/text/numbers.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
 import { readAmount } from '#domain/text/readNumber.ts';
 import { couponBasisLabels, couponKindLabels } from '#web/admin/labels/couponLabels.ts';
 import type { VersionsRow } from '../ui/VersionsDialog.tsx';
@@ -57,7 +57,7 @@ function readText(i18n: I18n, field: keyof CouponValues, values: CouponValues): 
   const word = CHOICES.includes(field) ? WORDS[value] : undefined;
   if (word) return i18n.t(word);
   if (field === 'value' && values.kind === 'PERCENT') return i18n.t('{percent} %', { percent: value });
-  if (field === 'value' || MONEY.includes(field)) return i18n.t('NPR {amount}', { amount: grouped(value) });
+  if (field === 'value' || MONEY.includes(field)) return inRupees(i18n, value);
   return value.replace('T', ' ');
 }
 
@@ -73,7 +73,7 @@ const WORDS: Record<string, string | undefined> = {
 };
 
 /** What was typed wrong is shown as it was typed. */
-function grouped(text: string): string {
+function inRupees({ locale }: I18n, text: string): string {
   const amount = readAmount(text);
-  return amount === null || Number.isNaN(amount) ? text : formatNumber(amount);
+  return amount === null || Number.isNaN(amount) ? text : formatNpr(amount, locale);
 }

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
 import { addressLines } from '#web/labels/addressLines.ts';
+import { usePlaceNames } from '#web/labels/usePlaceNames.ts';
 import { Panel } from '../ui/Panel.tsx';
 import type { CustomerPage_CustomerFragment } from './CustomerPage.generated.ts';
 
 /** The addresses that a customer keeps. */
 export function AddressesPanel({ addresses }: Pick<CustomerPage_CustomerFragment, 'addresses'>) {
   const { i18n } = useLingui();
+  const placeNames = usePlaceNames();
   return (
     <Panel title={i18n.t('Addresses')}>
       {addresses.length === 0 ? (
@@ -20,7 +22,7 @@ export function AddressesPanel({ addresses }: Pick<CustomerPage_CustomerFragment
                   {[label, isDefault && i18n.t('Default')].filter(Boolean).join(' · ')}
                 </Typography>
               )}
-              {addressLines(i18n, address).map((line) => (
+              {addressLines(i18n, address, placeNames).map((line) => (
                 <Typography key={line} sx={{ overflowWrap: 'anywhere' }}>
                   {line}
                 </Typography>

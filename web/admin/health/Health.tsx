@@ -26,7 +26,9 @@ export function Health({ health, isOld, refetch }: HealthProps) {
       <Verdict health={health} isOld={isOld} />
       {isOld && (
         <Typography color="textSecondary">
-          {i18n.t('What follows is as of {time}, and may have changed.', { time: clockText(health.at) })}
+          {i18n.t('What follows is as of {time}, and may have changed.', {
+            time: clockText(i18n, health.at),
+          })}
         </Typography>
       )}
       <Stack sx={{ gap: 2, ...(isOld && { opacity: 0.5, filter: 'grayscale(1)' }) }}>

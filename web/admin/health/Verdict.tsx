@@ -16,7 +16,7 @@ export interface VerdictProps {
 /** The light: all is well, or what is amiss in plain words, with what can be done beside it. */
 export function Verdict({ health, isOld }: VerdictProps) {
   const { i18n } = useLingui();
-  const time = clockText(health.at);
+  const time = clockText(i18n, health.at);
   // Of a store that does not answer, what it said before is no news.
   const concerns = isOld ? [] : health.concerns;
   const isUrgent = concerns.some(({ severity }) => severity === 'ACT');

@@ -1,5 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { toWallClock } from '#domain/calendar/kathmandu.ts';
+import { localiseDigits } from '#domain/text/numbers.ts';
+import { formatClock } from '#web/locale/formatTime.ts';
 
 const MB = 1024 ** 2;
 const GB = 1024 ** 3;
@@ -12,12 +14,13 @@ export function bytesText(i18n: I18n, bytes: number): string {
 }
 
 /** `2:37:10 am`, as the clock is in Nepal. */
-export function clockText(instant: string): string {
+export function clockText({ locale }: I18n, instant: string): string {
   const clock = toWallClock(new Date(instant));
   const hour = clock.getUTCHours();
   const [minutes, seconds] = [clock.getUTCMinutes(), clock.getUTCSeconds()].map((part) =>
     String(part).padStart(2, '0'),
   );
+  if (locale === 'ne') return `${formatClock(instant, locale)}:${localiseDigits(seconds ?? '', locale)}`;
   return `${hour % 12 || 12}:${minutes}:${seconds} ${hour < 12 ? 'am' : 'pm'}`;
 }
 

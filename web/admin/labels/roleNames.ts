@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core';
+import { INITIAL_STAFF_ROLES } from '#domain/accounts/initialStaffRoles.ts';
 import type { Role } from '#domain/accounts/roles.ts';
 
 export const roleNames: Record<Role, string> = {
@@ -5,3 +7,10 @@ export const roleNames: Record<Role, string> = {
   ADMIN: /*i18n*/ 'Admin',
   SUPER_ADMIN: /*i18n*/ 'Owner',
 };
+
+const INITIAL: readonly string[] = Object.values(INITIAL_STAFF_ROLES).map(({ name }) => name);
+
+/** The name of a staff role: in the reader's language while it has the one that the store began with. */
+export function staffRoleName(i18n: I18n, name: string): string {
+  return INITIAL.includes(name) ? i18n.t(name) : name;
+}

@@ -82,3 +82,8 @@ test('what has no size and what differs by nothing is a dash', () => {
     '–',
   ]);
 });
+
+test('a column that only names its field shows a number in Nepali digits', () => {
+  const content = cellContent({ field: 'sold', header: 'Sold' }, { sold: 1234 });
+  expect(renderScreen(content).container.textContent).toBe('१,२३४');
+});

@@ -1,12 +1,14 @@
+import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
 export interface FactListProps {
-  /** By their names; those without content are left out. */
+  /** By their names; those without content are left out, and a number is written in the figures of the language. */
   facts: Record<string, ReactNode>;
 }
 
 export function FactList({ facts }: FactListProps) {
+  const { i18n } = useLingui();
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
       {Object.entries(facts)
@@ -25,7 +27,7 @@ export function FactList({ facts }: FactListProps) {
                 fontVariantNumeric: 'tabular-nums',
               }}
             >
-              {content}
+              {typeof content === 'number' ? i18n.number(content) : content}
             </Typography>
           </div>
         ))}

@@ -2,10 +2,12 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
+import type { PlaceNames } from '#domain/customers/places.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
 import { addressLines } from '#web/labels/addressLines.ts';
 import { orderStatusText } from '#web/labels/orderStatusTexts.ts';
 import { paymentText } from '#web/labels/paymentTexts.ts';
+import { usePlaceNames } from '#web/labels/usePlaceNames.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import type { OrderSheet_OrderFragment as Order } from './Order.generated.ts';
 
@@ -27,8 +29,9 @@ export interface OrderConflictProps {
 /** That somebody else was faster, what they did and when, and whether one can go on all the same. */
 export function OrderConflict({ seen, order, onGoOn }: OrderConflictProps) {
   const { i18n } = useLingui();
+  const placeNames = usePlaceNames();
   const happened = order.staff.history.slice(seen.staff.history.length).filter(({ kind }) => kind !== 'NOTE');
-  const differences = orderDifferences(i18n, seen, order);
+  const differences = orderDifferences(i18n, placeNames, seen, order);
   const alert = useRef<HTMLDivElement>(null);
   // A long form hides its top while its end is sent.
   useEffect(() => alert.current?.focus(), []);
@@ -93,21 +96,21 @@ function Version({ label, text }: { label: string; text: string }) {
 }
 
 /** What of an order reads otherwise now, in words. */
-function orderDifferences(i18n: I18n, before: Order, now: Order): Difference[] {
-  const [old, current] = [written(i18n, before), written(i18n, now)];
+function orderDifferences(i18n: I18n, names: PlaceNames, before: Order, now: Order): Difference[] {
+  const [old, current] = [written(i18n, names, before), written(i18n, names, now)];
   return Object.entries(current).flatMap(([label, text]) => {
     const was = old[label] ?? '';
     return text === was ? [] : [{ label, before: was || '–', now: text || '–' }];
   });
 }
 
-function written(i18n: I18n, order: Order): Record<string, string> {
+function written(i18n: I18n, names: PlaceNames, order: Order): Record<string, string> {
   const { contact, shippingAddress, notes, carrier, trackingNumber, cancelReason } = order;
   return {
     [i18n.t('Status')]: i18n.t(orderStatusText(order.status, order.fulfilment).title),
     [i18n.t('Payment')]: i18n.t(paymentText(order)),
     [i18n.t('Contact')]: [contact.name, contact.email, readablePhone(contact.phone)].join('\n'),
-    [i18n.t('Shipping address')]: addressLines(i18n, shippingAddress).join('\n'),
+    [i18n.t('Shipping address')]: addressLines(i18n, shippingAddress, names).join('\n'),
     [i18n.t('Notes')]: notes ?? '',
     [i18n.t('Carrier')]: [carrier, trackingNumber].filter(Boolean).join(' · '),
     [i18n.t('Reason')]: cancelReason ?? '',

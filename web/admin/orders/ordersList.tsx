@@ -15,6 +15,7 @@ import { metalLabels } from '#web/labels/catalogLabels.ts';
 import { OrderStatusMark } from '#web/labels/OrderStatusMark.tsx';
 import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
 import { PaymentStatusMark } from '#web/labels/PaymentStatusMark.tsx';
+import { PlaceName } from '#web/labels/PlaceName.tsx';
 import { NOTHING_TO_PAY, paymentText, paymentTexts } from '#web/labels/paymentTexts.ts';
 import { adminPaths, ORDER_VIEW_FIELD } from '../adminPaths.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
@@ -117,6 +118,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       header: /*i18n*/ 'District',
       width: 130,
       hidden: true,
+      render: ({ shippingAddress: { district } }) => <PlaceName district={district} />,
       exportText: ({ shippingAddress }) => shippingAddress.district,
     },
     {
@@ -165,6 +167,9 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       header: /*i18n*/ 'Municipality',
       width: 150,
       hidden: true,
+      render: ({ shippingAddress: { district, municipality } }) => (
+        <PlaceName district={district} municipality={municipality} />
+      ),
       exportText: ({ shippingAddress }) => shippingAddress.municipality,
     },
     { field: 'couponCode', header: /*i18n*/ 'Coupon', width: 120, hidden: true },
@@ -328,7 +333,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
     },
     { field: 'placed', label: /*i18n*/ 'Placed', kind: 'dateRange' },
     { field: 'updated', label: /*i18n*/ 'Changed', kind: 'dateRange' },
-    { field: 'total', label: /*i18n*/ 'Total', kind: 'numberRange', unit: 'NPR' },
+    { field: 'total', label: /*i18n*/ 'Total', kind: 'numberRange', unit: /*i18n*/ 'NPR' },
     {
       field: 'product',
       label: /*i18n*/ 'Product',

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { permissionCode } from '#domain/accounts/permissionCode.ts';
 import type { Action } from '#domain/accounts/permissions.ts';
+import { roleNames, staffRoleName } from '#web/admin/labels/roleNames.ts';
 import { listInWords } from '#web/locale/listInWords.ts';
 import { useStaffWithPermissionQuery } from './StaffWithPermission.generated.ts';
 
@@ -17,7 +18,7 @@ export function useWhomToAsk(action: Action, { skip = false } = {}): string | un
   const names = data?.staffWithPermission.slice(0, MOST).map(({ name, role, staffRole }) =>
     i18n.t('{name} ({role})', {
       name,
-      role: role === 'SUPER_ADMIN' ? i18n.t('Owner') : (staffRole ?? i18n.t('Admin')),
+      role: role !== 'SUPER_ADMIN' && staffRole ? staffRoleName(i18n, staffRole) : i18n.t(roleNames[role]),
     }),
   );
   if (!names || names.length === 0) return undefined;

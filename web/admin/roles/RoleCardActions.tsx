@@ -2,14 +2,17 @@ import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { staffRoleName } from '#web/admin/labels/roleNames.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { type Roles_RoleFragment, useDeleteStaffRoleMutation } from './Roles.generated.ts';
 
 /** What can be done with a role; a copy of it is a role of its own. */
-export function RoleCardActions({ role: { id, name, isEditable, members } }: { role: Roles_RoleFragment }) {
+export function RoleCardActions({ role }: { role: Roles_RoleFragment }) {
   const { i18n } = useLingui();
+  const { id, isEditable, members } = role;
+  const name = staffRoleName(i18n, role.name);
   const notify = useNotify();
   const [isAsking, setAsking] = useState(false);
   const [remove] = useDeleteStaffRoleMutation({

@@ -3,6 +3,7 @@ import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { ACTIONS, permissionsOf, toActions } from '#domain/accounts/permissions.ts';
 import { limitsInEffect, NO_LIMITS } from '#domain/accounts/rights.ts';
+import { staffRoleName } from '#web/admin/labels/roleNames.ts';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { adminPaths } from '../adminPaths.ts';
@@ -53,7 +54,7 @@ export function RolesPage() {
           {data.staffRoles.map((role) => (
             <RoleCard
               key={role.id}
-              name={role.name}
+              name={staffRoleName(i18n, role.name)}
               summary={roleSummary(i18n, role.summary)}
               count={role.permissions.length}
               limits={limitsInEffect({ ...role, permissions: toActions(role.permissions) })}

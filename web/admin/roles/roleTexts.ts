@@ -3,11 +3,11 @@ import { INITIAL_STAFF_ROLES } from '#domain/accounts/initialStaffRoles.ts';
 import type { Limits } from '#domain/accounts/rights.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 
-const OWN: readonly string[] = Object.values(INITIAL_STAFF_ROLES).map(({ summary }) => summary);
+const SUMMARIES: readonly string[] = Object.values(INITIAL_STAFF_ROLES).map(({ summary }) => summary);
 
 /** What a role is for: in the reader's language as long as it says what the store began with. */
 export function roleSummary(i18n: I18n, summary: string | null): string | null {
-  return summary && OWN.includes(summary) ? i18n.t(summary) : summary;
+  return summary && SUMMARIES.includes(summary) ? i18n.t(summary) : summary;
 }
 
 export function discountText(i18n: I18n, { discountPercent }: Pick<Limits, 'discountPercent'>): string {

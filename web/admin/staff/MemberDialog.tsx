@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Divider } from '@mui/material';
-import { roleNames } from '#web/admin/labels/roleNames.ts';
+import { roleNames, staffRoleName } from '#web/admin/labels/roleNames.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
@@ -30,9 +30,11 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
   const { form, base, theirs, submit, problem, saveMine, decideLater } = useMemberEditor(member, onClose);
   const isOwn = viewer?.id === member.id;
   const { data: roles } = useStaffRolesQuery();
-  const toName = (position: string) =>
-    roles?.staffRoles.find(({ id }) => id === position)?.name ??
-    i18n.t(position === 'SUPER_ADMIN' ? roleNames.SUPER_ADMIN : /*i18n*/ 'Admin without a role');
+  const toName = (position: string) => {
+    const role = roles?.staffRoles.find(({ id }) => id === position);
+    if (role) return staffRoleName(i18n, role.name);
+    return i18n.t(position === 'SUPER_ADMIN' ? roleNames.SUPER_ADMIN : /*i18n*/ 'Admin without a role');
+  };
 
   return (
     <>

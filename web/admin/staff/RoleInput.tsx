@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { type Control, useWatch } from 'react-hook-form';
 import { isWithin } from '#domain/accounts/rights.ts';
 import { rightsOf } from '#domain/accounts/rightsOf.ts';
-import { roleNames } from '#web/admin/labels/roleNames.ts';
+import { roleNames, staffRoleName } from '#web/admin/labels/roleNames.ts';
 import { roleSummary } from '#web/admin/roles/roleTexts.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
@@ -21,7 +21,7 @@ export function RoleInput({ control, now }: { control: Control<MemberValues>; no
   const isOwner = viewer.role === 'SUPER_ADMIN';
   const mayAdmin = isWithin(rightsOf('ADMIN', null), viewer);
   const options = [
-    ...roles.map(({ id, name }) => ({ value: id, label: name })),
+    ...roles.map(({ id, name }) => ({ value: id, label: staffRoleName(i18n, name) })),
     ...(mayAdmin || now === 'ADMIN' ? [{ value: 'ADMIN', label: i18n.t('Admin without a role') }] : []),
     ...(isOwner || now === 'SUPER_ADMIN'
       ? [{ value: 'SUPER_ADMIN', label: i18n.t(roleNames.SUPER_ADMIN) }]

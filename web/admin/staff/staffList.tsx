@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { roleNames } from '#web/admin/labels/roleNames.ts';
+import { roleNames, staffRoleName } from '#web/admin/labels/roleNames.ts';
 import { readChosen } from '#web/admin/list/filters/rangeValues.ts';
 import type { StaffFilter } from '#web/graphql/types.generated.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
@@ -43,7 +43,7 @@ export function staffList({ open, add }: StaffListWays): ListDefinition<Row> {
         field: 'staffRole',
         header: /*i18n*/ 'Staff role',
         width: 150,
-        render: ({ staffRole }) => staffRole?.name ?? '–',
+        render: ({ staffRole }) => (staffRole ? <StaffRoleName of={staffRole} /> : '–'),
         exportText: ({ staffRole }) => staffRole?.name ?? '',
       },
       {
@@ -108,6 +108,11 @@ export function MemberState({ member }: { member: Row }) {
   const { i18n } = useLingui();
   const { word, tone } = invitationState(member) ?? memberStates[member.status];
   return <StatusDot tone={tone}>{i18n.t(word)}</StatusDot>;
+}
+
+function StaffRoleName({ of: { name } }: { of: { name: string } }) {
+  const { i18n } = useLingui();
+  return staffRoleName(i18n, name);
 }
 
 function Word({ text }: { text: string }) {

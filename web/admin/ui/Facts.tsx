@@ -1,12 +1,15 @@
+import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
 export interface FactsProps {
+  /** A value that is a number is written in the figures of the language. */
   rows: readonly { label: string; value: ReactNode }[];
 }
 
 /** Facts with their names, one a line. */
 export function Facts({ rows }: FactsProps) {
+  const { i18n } = useLingui();
   return (
     <Box
       component="dl"
@@ -21,7 +24,7 @@ export function Facts({ rows }: FactsProps) {
             component="dd"
             sx={{ m: 0, textAlign: 'right', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}
           >
-            {value}
+            {typeof value === 'number' ? i18n.number(value) : value}
           </Typography>
         </Box>
       ))}

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react';
 import { OutlinedInput, Select } from '@mui/material';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { usePlaceNames } from '#web/labels/usePlaceNames.ts';
 import { type CheckoutValues, emptyCheckout } from '#web/order/checkoutValues.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import type { SavedAddress_AddressFragment } from '../account/addresses/Addresses.generated.ts';
-import { usePlaceNames } from '../account/addresses/usePlaceNames.ts';
 import { deliverTo } from './deliverTo.ts';
 
 /** Fills the delivery from one of the customer's saved addresses; what is typed over it is a new address. */

@@ -53,7 +53,7 @@ export function FilterField({ filter, value, others, onResize, onChange }: Filte
   const range = toRange(value);
   const isOfDates = filter.kind === 'dateRange';
   const type = isOfDates ? 'date' : 'decimal';
-  const unit = filter.kind === 'numberRange' && filter.unit ? ` (${filter.unit})` : '';
+  const unit = filter.kind === 'numberRange' && filter.unit ? ` (${i18n.t(filter.unit)})` : '';
   return (
     <Stack direction="row" sx={{ gap: 1.5 }}>
       <LabelledInput

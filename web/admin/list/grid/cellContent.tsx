@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Price } from '#web/ui/Price.tsx';
+import { Count } from '../../ui/quantities.tsx';
 import type { ListColumn } from '../listColumn.ts';
 
 /** What a column shows of a row. */
@@ -8,6 +9,7 @@ export function cellContent<Row>({ field, npr, render, exportText }: ListColumn<
   if (npr) return <OptionalPrice npr={npr(row)} />;
   if (exportText) return exportText(row);
   const value = (row as Record<string, unknown>)[field];
+  if (typeof value === 'number') return <Count of={value} />;
   return value === null || value === undefined ? '' : String(value);
 }
 

@@ -10,6 +10,7 @@ import { FactList } from '#web/admin/order/FactList.tsx';
 import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { addressLines } from '#web/labels/addressLines.ts';
+import { usePlaceNames } from '#web/labels/usePlaceNames.ts';
 import { formatWindow } from '#web/locale/formatTime.ts';
 import { useMay } from '#web/session/useMay.ts';
 import { channelTexts, fulfilmentTexts } from '../channelTexts.ts';
@@ -23,6 +24,7 @@ export interface OrderPeopleProps {
 export function OrderPeople({ order, onCorrectParcel }: OrderPeopleProps) {
   const { i18n } = useLingui();
   const may = useMay();
+  const placeNames = usePlaceNames();
   const { contact, shippingAddress, carrier, trackingNumber, notes, status, estimatedDelivery } = order;
   const { customer, payer } = order.staff;
   const edit = order.staff.isCorrectable && may('editOrders') && (
@@ -69,7 +71,7 @@ export function OrderPeople({ order, onCorrectParcel }: OrderPeopleProps) {
           facts={{
             [i18n.t('Handed over')]: i18n.t(fulfilmentTexts[order.fulfilment]),
             [i18n.t('Shipping address')]:
-              order.fulfilment === 'DELIVERY' && addressLines(i18n, shippingAddress).join('\n'),
+              order.fulfilment === 'DELIVERY' && addressLines(i18n, shippingAddress, placeNames).join('\n'),
             [i18n.t('Estimated delivery')]:
               isUnderWay(status) && estimatedDelivery.isKnown && formatWindow(estimatedDelivery, i18n.locale),
             [i18n.t('Carrier')]: carrier,

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box } from '@mui/material';
 import { type Control, useWatch } from 'react-hook-form';
+import { formatNpr } from '#domain/pricing/money.ts';
 import type { PriceChangeWay, PricePart } from '#web/graphql/types.generated.ts';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
@@ -69,7 +70,10 @@ export function PriceChangeFields({ control }: { control: Control<PriceChange> }
           control={control}
           name="roundTo"
           label={i18n.t('Rounded to')}
-          options={['1', '10', '50', '100', '500', '1000'].map((value) => ({ value, label: `NPR ${value}` }))}
+          options={['1', '10', '50', '100', '500', '1000'].map((value) => ({
+            value,
+            label: formatNpr(Number(value), i18n.locale),
+          }))}
           placeholder={null}
         />
       )}

@@ -6,6 +6,7 @@ import { Grams, Size } from '#web/admin/ui/quantities.tsx';
 import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
 import { addressLines } from '#web/labels/addressLines.ts';
 import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
+import { usePlaceNames } from '#web/labels/usePlaceNames.ts';
 import { formatDate } from '#web/locale/formatTime.ts';
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 
@@ -16,6 +17,7 @@ const NARROW = { display: { xs: 'block', sm: 'none' } } as const;
 export function PackingSlip({ order }: { order: Order }) {
   const { i18n } = useLingui();
   const store = useStore();
+  const placeNames = usePlaceNames();
   const { lines, shippingAddress, placedAt, carrier, trackingNumber, notes, status } = order;
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
@@ -23,7 +25,9 @@ export function PackingSlip({ order }: { order: Order }) {
     <Box component="article" sx={{ maxWidth: 800 }}>
       {status === 'CANCELLED' && <Cancelled />}
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 3, mb: 3 }}>
-        <FactList facts={{ [i18n.t('Ship to')]: addressLines(i18n, shippingAddress).join('\n') }} />
+        <FactList
+          facts={{ [i18n.t('Ship to')]: addressLines(i18n, shippingAddress, placeNames).join('\n') }}
+        />
         <FactList
           facts={{
             [i18n.t('Ship from')]: [store.name, store.address, store.phone].join('\n'),
@@ -66,7 +70,7 @@ export function PackingSlip({ order }: { order: Order }) {
                   <Grams mg={weightMg} />
                 </TableCell>
                 <TableCell align="right" sx={{ pr: 0 }}>
-                  {quantity}
+                  {i18n.number(quantity)}
                 </TableCell>
               </TableRow>
             ))}

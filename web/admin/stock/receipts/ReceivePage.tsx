@@ -210,8 +210,14 @@ function sumUp(lines: readonly StockLine[], i18n: ReturnType<typeof useLingui>['
     { label: i18n.t('Pieces'), value: i18n.number(sum(({ quantity }) => read(quantity))) },
     {
       label: i18n.t('Cost'),
-      value: formatNpr(sum(({ quantity, unitCost }) => read(quantity) * read(unitCost))),
+      value: formatNpr(
+        sum(({ quantity, unitCost }) => read(quantity) * read(unitCost)),
+        i18n.locale,
+      ),
     },
-    { label: i18n.t('Weight'), value: formatGrams(mgFromGrams(sum(({ grams }) => read(grams)))) },
+    {
+      label: i18n.t('Weight'),
+      value: formatGrams(mgFromGrams(sum(({ grams }) => read(grams))), i18n.locale),
+    },
   ];
 }

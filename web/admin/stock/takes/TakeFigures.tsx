@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
 import { formatNpr } from '#domain/pricing/money.ts';
+import { signed } from '#web/admin/ui/quantities.tsx';
 import type { StockTakes_RowFragment } from './StockTakes.generated.ts';
 
 export interface TakeFiguresProps {
@@ -20,12 +21,12 @@ export function TakeFigures({ sums, isOpen }: TakeFiguresProps) {
     { label: i18n.t('Differing sizes'), value: i18n.number(sums.differing), more: '' },
     {
       label: i18n.t('Fewer'),
-      value: sums.fewer === 0 ? '0' : `−${i18n.number(sums.fewer)}`,
+      value: signed(-sums.fewer, i18n.number(sums.fewer)),
       more: sums.fewer > 0 ? formatNpr(sums.valueFewer, i18n.locale) : '',
     },
     {
       label: i18n.t('More'),
-      value: sums.more === 0 ? '0' : `+${i18n.number(sums.more)}`,
+      value: signed(sums.more, i18n.number(sums.more)),
       more: sums.more > 0 ? formatNpr(sums.valueMore, i18n.locale) : '',
     },
     ...(isOpen ? [{ label: i18n.t('Not counted yet'), value: i18n.number(sums.left), more: '' }] : []),

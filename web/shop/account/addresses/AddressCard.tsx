@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { addressLines } from '#web/labels/addressLines.ts';
+import { usePlaceNames } from '#web/labels/usePlaceNames.ts';
 import type { SavedAddress_AddressFragment } from './Addresses.generated.ts';
-import { usePlaceNames } from './usePlaceNames.ts';
 
 export interface AddressCardProps {
   address: SavedAddress_AddressFragment;

@@ -7,12 +7,12 @@ import { formatPlainNumber } from '#domain/text/numbers.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
 import { addressLines } from '#web/labels/addressLines.ts';
 import { paymentText, paymentTexts } from '#web/labels/paymentTexts.ts';
+import { usePlaceNames } from '#web/labels/usePlaceNames.ts';
 import { detectLang } from '#web/locale/detectLang.ts';
 import { formatDate } from '#web/locale/formatTime.ts';
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { TotalsList, TotalsRow } from '#web/ui/TotalsList.tsx';
-import { usePlaceNames } from '../addresses/usePlaceNames.ts';
 import { EndOfOrder } from './EndOfOrder.tsx';
 import type { InvoicePageQuery } from './InvoicePage.generated.ts';
 

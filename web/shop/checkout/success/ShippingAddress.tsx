@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Typography } from '@mui/material';
 import type { Fulfilment } from '#domain/orders/counter/counterSaleSchema.ts';
 import { addressLines } from '#web/labels/addressLines.ts';
-import { usePlaceNames } from '#web/shop/account/addresses/usePlaceNames.ts';
+import { usePlaceNames } from '#web/labels/usePlaceNames.ts';
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import type { ShippingAddress_AddressFragment } from './ShippingAddress.generated.ts';
 

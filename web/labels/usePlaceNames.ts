@@ -4,7 +4,7 @@ import { inNepali, namesAsStored, type PlaceNames } from '#domain/customers/plac
 
 let nepaliNames: PlaceNames | null = null;
 
-/** What places are called in the language of the shop. In English they are as they are stored, and nothing is loaded. */
+/** What places are called in the language of the screen. In English they are as they are stored, and nothing is loaded. */
 export function usePlaceNames(): PlaceNames {
   const { i18n } = useLingui();
   const [, setLoaded] = useState(nepaliNames !== null);

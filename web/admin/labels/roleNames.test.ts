@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { INITIAL_STAFF_ROLES } from '#domain/accounts/initialStaffRoles.ts';
+import { i18n } from '#web/locale/i18n.ts';
+import { setLocale } from '#web/locale/language.ts';
+import { staffRoleName } from './roleNames.ts';
+
+beforeAll(() => setLocale('ne'));
+afterAll(() => setLocale('en'));
+
+test('a role has a Nepali name while it has the one that the store began with', () => {
+  expect(Object.values(INITIAL_STAFF_ROLES).map(({ name }) => staffRoleName(i18n, name))).toEqual([
+    'प्रबन्धक',
+    'बिक्री कक्ष',
+    'प्याक गर्ने',
+    'लेखापाल',
+    'सम्पादक',
+  ]);
+  expect(staffRoleName(i18n, 'Weekend counter')).toBe('Weekend counter');
+});
