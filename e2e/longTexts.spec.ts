@@ -143,7 +143,7 @@ test('long texts without a space fit the screens of the desk', async ({ page, pr
   const thread = await aThread(prisma, { ...person(), subject: unbroken(200), text: unbroken(200) });
   await prisma.auditEntry.create({
     data: {
-      ...{ action: 'thread.reply', entity: 'Thread', entityId: thread.id, actorId: userId },
+      ...{ action: 'thread.update', entity: 'Thread', entityId: thread.id, actorId: userId },
       ...{ ip: '127.0.0.1', requestId: crypto.randomUUID() },
       after: Object.fromEntries(
         ['status', 'assignee', 'order', 'note', unbroken(60)].map((field) => [field, '1']),
@@ -152,7 +152,11 @@ test('long texts without a space fit the screens of the desk', async ({ page, pr
   });
   await page.setViewportSize({ width: 360, height: 740 });
   await expectFitting(page, `/admin/audit?entityId=${thread.id}`, 'Audit log');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Changes' })).toHaveCount(1);
+  const card = page.getByRole('listitem').filter({ hasText: 'Changes' });
+  await expect(card).toHaveCount(1);
+  const label = await card.getByText('Changes').boundingBox();
+  const value = await card.getByText(LONG).last().boundingBox();
+  expect(value?.x).toBeGreaterThan((label?.x ?? 0) + (label?.width ?? 0));
   await expectFitting(page, '/admin/orders', 'Orders');
   await expectFitting(page, `/admin/orders/${order.id}`, /JW-/);
   await expectFitting(page, `/admin/orders/${order.id}/packing-slip`, /JW-/);

@@ -148,6 +148,8 @@ function Lines<Row>({ columns, row }: Pick<CardProps<Row>, 'columns' | 'row'>) {
               '& .MuiTypography-noWrap, & .MuiButton-root, & .MuiButton-root > *': {
                 overflow: 'visible',
                 whiteSpace: 'normal',
+                overflowWrap: 'anywhere',
+                minWidth: 0,
               },
               '& .MuiButton-root': {
                 justifyContent: 'flex-end',
