@@ -141,7 +141,22 @@ test('long texts without a space fit the screens of the desk', async ({ page, pr
     code: `${unbroken(34)}${crypto.randomUUID().slice(0, 6)}`.toUpperCase(),
   });
   const thread = await aThread(prisma, { ...person(), subject: unbroken(200), text: unbroken(200) });
+  await prisma.auditEntry.create({
+    data: {
+      ...{ action: 'thread.update', entity: 'Thread', entityId: thread.id, actorId: userId },
+      ...{ ip: '127.0.0.1', requestId: crypto.randomUUID() },
+      after: Object.fromEntries(
+        ['status', 'assignee', 'order', 'note', unbroken(60)].map((field) => [field, '1']),
+      ),
+    },
+  });
   await page.setViewportSize({ width: 360, height: 740 });
+  await expectFitting(page, `/admin/audit?entityId=${thread.id}`, 'Audit log');
+  const card = page.getByRole('listitem').filter({ hasText: 'Changes' });
+  await expect(card).toHaveCount(1);
+  const label = await card.getByText('Changes').boundingBox();
+  const value = await card.getByText(LONG).last().boundingBox();
+  expect(value?.x).toBeGreaterThan((label?.x ?? 0) + (label?.width ?? 0));
   await expectFitting(page, '/admin/orders', 'Orders');
   await expectFitting(page, `/admin/orders/${order.id}`, /JW-/);
   await expectFitting(page, `/admin/orders/${order.id}/packing-slip`, /JW-/);
@@ -154,6 +169,29 @@ test('long texts without a space fit the screens of the desk', async ({ page, pr
   await expectFitting(page, `/admin/coupons/${coupon.id}`, /./);
   await expectFitting(page, `/admin/messages/${thread.id}`, /./);
   await expectFitting(page, '/admin/staff', 'Staff');
+});
+
+test('on a phone the rows of a table are lists, with each value at the right of its name', async ({
+  page,
+  prisma,
+}) => {
+  await signedIn(page, prisma, { ...person(), role: 'SUPER_ADMIN' });
+  const buyer = await prisma.user.create({ data: { ...person(), passwordHash: '-' } });
+  await aLongOrder(prisma, buyer.id);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectFitting(page, `/admin/customers/${buyer.id}`, LONG);
+  for (const name of ['Total', 'Status', 'Payment']) {
+    const cell = page.locator(`td[data-name="${name}"]`);
+    const { left, right } = await cell.evaluate((element) => {
+      const [around, value] = [element, element.firstElementChild].map((one) => one?.getBoundingClientRect());
+      return {
+        left: (value?.left ?? 0) - (around?.left ?? 0),
+        right: (around?.right ?? 0) - (value?.right ?? 0),
+      };
+    });
+    expect(left, name).toBeGreaterThan(60);
+    expect(Math.abs(right), name).toBeLessThan(1);
+  }
 });
 
 test('long texts without a space fit the mails of an order', async ({ page, prisma }) => {

@@ -83,7 +83,8 @@ export function apiKeysList(make: ReactNode): ListDefinition<Row> {
         field: 'act',
         header: /*i18n*/ 'Actions',
         width: 80,
-        render: (key) => (key.state === 'REVOKED' ? '–' : <KeyActions apiKey={key} />),
+        card: 'action',
+        render: (key) => key.state !== 'REVOKED' && <KeyActions apiKey={key} />,
       },
     ],
     filters: [

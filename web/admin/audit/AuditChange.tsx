@@ -42,6 +42,8 @@ export function AuditChange({ entry }: { entry: AuditPage_EntryFragment }) {
           whiteSpace: 'nowrap',
           justifyContent: 'flex-start',
           overflow: 'hidden',
+          // On a card its text ends where the other values do.
+          'dl &': { px: 0 },
         }}
       >
         <Box component="span" title={fields} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>

@@ -11,7 +11,18 @@ export function AuditSubject({ entry }: { entry: AuditPage_EntryFragment }) {
   const link = entityLink(entry);
   const title = detail ? `${name}, ${detail}` : name;
   return (
-    <Stack component="span" direction="row" title={title} sx={{ gap: 1, minWidth: 0, maxWidth: 1 }}>
+    <Stack
+      component="span"
+      direction="row"
+      title={title}
+      sx={{
+        columnGap: 1,
+        minWidth: 0,
+        maxWidth: 1,
+        // On a card the detail goes below a long name.
+        'dl &': { flexWrap: 'wrap', justifyContent: 'flex-end' },
+      }}
+    >
       <Box component="span" sx={{ flexShrink: 0, maxWidth: 1, overflow: 'hidden', textOverflow: 'ellipsis' }}>
         {link ? (
           <Link component={RouterLink} to={link}>

@@ -37,6 +37,8 @@ const NPR = [
   'codLimit',
   'unpaidSumLimit',
   'refundNpr',
+  'goods',
+  'deduction',
 ];
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
@@ -122,7 +124,7 @@ function readText(i18n: I18n, text: string, field: string): string {
   if (INSTANT.test(text)) return formatInstant(text, i18n.locale);
   if (/phone$/i.test(field)) return readablePhone(text);
   // A state without words of its own; a code that somebody chose stays as it is.
-  if (['status', 'kind', 'pricingMode', 'format'].includes(field) && SHOUTED.test(text))
+  if (['status', 'state', 'mode', 'kind', 'pricingMode', 'format'].includes(field) && SHOUTED.test(text))
     return text.charAt(0) + text.slice(1).toLowerCase().replaceAll('_', ' ');
   return text;
 }

@@ -1,14 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
 import { auditFieldTexts } from './auditFields.ts';
 import { actionTexts, entityTexts } from './auditTexts.ts';
 
-const sources = readdirSync('graph', { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
-  .map((path) => readFileSync(join('graph', path), 'utf8'))
-  .filter((text) => /recordAudits?\(|changeMember\(/.test(text));
+const server = readdirSync('graph', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.includes('generated'))
+  .map((path) => readFileSync(join('graph', path), 'utf8'));
+
+const sources = server.filter((text) => /recordAudits?\(|toAuditEntry\(|changeMember\(/.test(text));
 
 const models = readFileSync('prisma/schema.prisma', 'utf8');
 
@@ -38,13 +40,84 @@ function toColumns(model: string): string[] {
     .filter((name) => !OWN.includes(name));
 }
 
-/** The names in the objects that are written literally beside `before:` and `after:`. */
+/** The names in the objects that are written literally beside `before:` and `after:`, or compared to make them. */
 function literalFields(): string[] {
-  const bodies = found(/\b(?:before|after): \{([^{}]*)\}/g);
-  return bodies
-    .flatMap((body) => body.split(','))
+  return [
+    ...found(/\b(?:before|after): \{((?:[^{}]|\{[^{}]*\})*)\}/g),
+    ...found(/\bchange(?:dFields|sBetween)\(\s*\{((?:[^{}]|\{[^{}]*\})*)\}/g),
+  ].flatMap(toNames);
+}
+
+/** The names in the objects that functions make of what is recorded, such as `before: describe(row)`. */
+function describedFields(): string[] {
+  const makers = [
+    ...found(/\b(?:before|after): (?:\{ \.\.\.)?(\w+)\(/g),
+    ...found(/\bchange(?:dFields|sBetween)\((\w+)\(/g),
+  ];
+  return makers.flatMap((maker) =>
+    server.flatMap((text) => {
+      const [, body = ''] =
+        new RegExp(`function ${maker}\\((?:[^{}]|\\{[^{}]*\\})*?\\) \\{\\s*return \\{([^;]*)\\};`).exec(
+          text,
+        ) ?? [];
+      return toNames(body);
+    }),
+  );
+}
+
+function toNames(body: string): string[] {
+  return body
+    .replaceAll(/`[^`]*`|\(\{[^{}]*\}\)|\/\/.*/g, '')
+    .split(/[,{}]/)
     .map((part) => /^\s*(\w+)\s*(?::|$)/.exec(part)?.[1])
     .filter((name) => name !== undefined);
+}
+
+/** Parts of an input that say how to change a thing. They are no fields of it. */
+const NOT_RECORDED = [
+  ...['id', 'version', 'lineId', 'token', 'confirm', 'x', 'y', 'delta'],
+  // A secret; the record says only that there is a new one.
+  'imapPassword',
+  // The record has the role's name.
+  'staffRoleId',
+];
+
+function unnamed(fields: readonly string[]): string[] {
+  return [...new Set(fields)].filter((field) => !auditFieldTexts[field] && !NOT_RECORDED.includes(field));
+}
+
+/** Fields of the inputs whose whole is recorded, or compared with what was. */
+async function inputFields(): Promise<string[]> {
+  const schemas = await Promise.all(
+    sources
+      .filter((text) => /\bchange(?:dFields|sBetween)\(|\bafter: (?:data|given|limits)\b/.test(text))
+      .flatMap((text) => [...text.matchAll(/import \{([^}]*)\} from '#domain\/([^']+)'/g)])
+      .map(async ([, names = '', file = '']) => {
+        const module: Record<string, unknown> = await import(join(process.cwd(), 'domain', file));
+        return names
+          .split(',')
+          .map((name) => name.trim())
+          .filter((name) => name.endsWith('Schema'))
+          .map((name) => module[name]);
+      }),
+  );
+  return schemas.flat().flatMap((schema) => schemaFields(typeof schema === 'function' ? schema({}) : schema));
+}
+
+function schemaFields(schema: unknown): string[] {
+  if (schema instanceof z.ZodObject)
+    return Object.entries(schema.shape).flatMap(([name, part]) => [name, ...schemaFields(part)]);
+  if (schema instanceof z.ZodPipe) return [...schemaFields(schema.in), ...schemaFields(schema.out)];
+  if (schema instanceof z.ZodArray) return schemaFields(schema.element);
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap(schemaFields);
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault
+  )
+    return schemaFields(schema.unwrap());
+  return [];
 }
 
 test('every action that the server writes has its words', () => {
@@ -57,11 +130,14 @@ test('every type that the server writes has its words', () => {
   expect(found(/entity: '(\w+)'/g).filter((entity) => !entityTexts[entity])).toEqual([]);
 });
 
-test.each(['Product', 'Gemstone', 'Coupon', 'Collection'])('every field of a %s has its words', (model) => {
-  const columns = toColumns(model);
-  expect(columns.length).toBeGreaterThan(5);
-  expect(columns.filter((field) => !auditFieldTexts[field])).toEqual([]);
-});
+test.each(['Product', 'Gemstone', 'Coupon', 'Collection', 'Banner', 'HomeRow'])(
+  'every field of a %s has its words',
+  (model) => {
+    const columns = toColumns(model);
+    expect(columns.length).toBeGreaterThan(5);
+    expect(columns.filter((field) => !auditFieldTexts[field])).toEqual([]);
+  },
+);
 
 test('every setting has its words', () => {
   const { bankTransfer, booking, features } = DEFAULT_SETTINGS;
@@ -72,5 +148,17 @@ test('every setting has its words', () => {
 test('every field that a record names by itself has its words', () => {
   const fields = literalFields();
   expect(fields).toContain('paymentStatus');
-  expect(fields.filter((field) => !auditFieldTexts[field])).toEqual([]);
+  expect(unnamed(fields)).toEqual([]);
+});
+
+test('every field that a record describes with a function has its words', () => {
+  const fields = describedFields();
+  expect(fields).toEqual(expect.arrayContaining(['isImapSecure', 'noteNe', 'charges']));
+  expect(unnamed(fields)).toEqual([]);
+});
+
+test('every field of an input that is recorded whole has its words', async () => {
+  const fields = await inputFields();
+  expect(fields).toEqual(expect.arrayContaining(['textNe', 'includesPersonalData', 'returnDays']));
+  expect(unnamed(fields)).toEqual([]);
 });

@@ -20,10 +20,8 @@ import { adminPaths } from '../adminPaths.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { ScrollBox } from '../ui/ScrollBox.tsx';
+import { stackedCells } from '../ui/stackedCells.ts';
 import { useCustomerOrdersQuery } from './CustomerPage.generated.ts';
-
-/** For columns that a phone has no room for; the order itself tells them. */
-const ROOMY = { display: { xs: 'none', sm: 'table-cell' } };
 
 /** A customer's newest orders, and the way to all of them. */
 export function CustomerOrdersPanel({ customerId }: { customerId: string }) {
@@ -60,13 +58,13 @@ export function CustomerOrdersPanel({ customerId }: { customerId: string }) {
         <Typography color="textSecondary">{i18n.t('No orders yet.')}</Typography>
       ) : (
         <ScrollBox label={i18n.t('Recent orders')}>
-          <Table>
+          <Table sx={stackedCells}>
             <TableHead>
               <TableRow>
                 <TableCell>{i18n.t('Order')}</TableCell>
                 <TableCell align="right">{i18n.t('Total')}</TableCell>
                 <TableCell>{i18n.t('Status')}</TableCell>
-                <TableCell sx={ROOMY}>{i18n.t('Payment')}</TableCell>
+                <TableCell>{i18n.t('Payment')}</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>
@@ -80,13 +78,13 @@ export function CustomerOrdersPanel({ customerId }: { customerId: string }) {
                       <Instant at={node.placedAt} day />
                     </Typography>
                   </TableCell>
-                  <TableCell align="right">
+                  <TableCell align="right" data-name={i18n.t('Total')}>
                     <Price npr={node.totals.finalTotal} variant="inherit" />
                   </TableCell>
-                  <TableCell>
+                  <TableCell data-name={i18n.t('Status')}>
                     <OrderStatusMark status={node.status} fulfilment={node.fulfilment} />
                   </TableCell>
-                  <TableCell sx={ROOMY}>
+                  <TableCell data-name={i18n.t('Payment')}>
                     <PaymentStatusMark order={node} />
                   </TableCell>
                 </TableRow>

@@ -1,5 +1,6 @@
 import { Link, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
+import { stackedCells } from '../ui/stackedCells.ts';
 import type { FigureTable } from './figureTable.ts';
 
 export interface FigureRowsProps {
@@ -11,7 +12,12 @@ export interface FigureRowsProps {
 
 export function FigureRows({ table: { name, columns, rows }, caption, hasLinks }: FigureRowsProps) {
   return (
-    <Table size="small" stickyHeader sx={{ fontVariantNumeric: 'tabular-nums' }} aria-label={caption}>
+    <Table
+      size="small"
+      stickyHeader
+      sx={[{ fontVariantNumeric: 'tabular-nums' }, columns.length > 1 && stackedCells]}
+      aria-label={caption}
+    >
       <TableHead>
         <TableRow>
           <TableCell>{name}</TableCell>
@@ -35,7 +41,7 @@ export function FigureRows({ table: { name, columns, rows }, caption, hasLinks }
               )}
             </TableCell>
             {columns.map(({ header, text }, index) => (
-              <TableCell key={header} align="right" sx={{ whiteSpace: 'nowrap' }}>
+              <TableCell key={header} align="right" data-name={header} sx={{ whiteSpace: 'nowrap' }}>
                 {readText(text, row.figures[index])}
               </TableCell>
             ))}

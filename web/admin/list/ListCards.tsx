@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Box, Checkbox, Link, Skeleton, Stack, Typography } from '@mui/material';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { SelectionControl } from './bulk/useSelection.ts';
 import { cellContent } from './grid/cellContent.tsx';
@@ -54,7 +54,8 @@ function Card<Row>({ definition, columns, row, control: { selection, toggle } }:
   const { i18n } = useLingui();
   const id = definition.rowId(row);
   const title = columns.find(({ card }) => card === 'title') ?? columns[0];
-  const lines = columns.filter((one) => one !== title && one.card !== 'none');
+  const lines = columns.filter((one) => one !== title && one.card !== 'none' && one.card !== 'action');
+  const actions = columns.filter(({ card }) => card === 'action');
   const link = definition.rowLink?.(row);
   const name = definition.rowName?.(row) ?? id;
   return (
@@ -71,7 +72,7 @@ function Card<Row>({ definition, columns, row, control: { selection, toggle } }:
         borderColor: 'divider',
         '&:has(a:focus-visible), &:hover': { borderColor: link && 'primary.main' },
         // The card's own link spans all of it; what else can be pressed lies above.
-        '& dl :is(a, button, input), & .MuiCheckbox-root': { position: 'relative', zIndex: 1 },
+        '& :is(dl, .actions) :is(a, button, input), & .MuiCheckbox-root': { position: 'relative', zIndex: 1 },
       }}
     >
       {definition.bulkActions && (
@@ -97,6 +98,13 @@ function Card<Row>({ definition, columns, row, control: { selection, toggle } }:
           )}
         </Typography>
         {definition.card ? definition.card(row) : <Lines columns={lines} row={row} />}
+        {actions.length > 0 && (
+          <Stack className="actions" direction="row" sx={{ justifyContent: 'flex-end', gap: 1, mr: -1 }}>
+            {actions.map((column) => (
+              <Fragment key={column.field}>{cellContent(column, row)}</Fragment>
+            ))}
+          </Stack>
+        )}
       </Box>
     </Stack>
   );
@@ -107,11 +115,24 @@ function Lines<Row>({ columns, row }: Pick<CardProps<Row>, 'columns' | 'row'>) {
   return (
     <Box
       component="dl"
-      sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 2, rowGap: 0.25 }}
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        rowGap: 0.25,
+      }}
     >
       {columns.map((column) => (
-        <Box key={column.field} sx={{ display: 'contents' }}>
-          <Typography component="dt" variant="body2" color="textSecondary">
+        <Box
+          key={column.field}
+          sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', columnGap: 2 }}
+        >
+          <Typography
+            component="dt"
+            variant="body2"
+            color="textSecondary"
+            sx={{ flex: 'none', maxWidth: '50%' }}
+          >
             {i18n.t(column.header)}
           </Typography>
           <Typography
@@ -120,13 +141,24 @@ function Lines<Row>({ columns, row }: Pick<CardProps<Row>, 'columns' | 'row'>) {
             sx={{
               m: 0,
               minWidth: 0,
-              justifySelf: 'end',
               textAlign: 'right',
               overflowWrap: 'anywhere',
               fontVariantNumeric: 'tabular-nums',
+              // A cell cuts long values in one line. A card shows the whole.
+              '& .MuiTypography-noWrap, & .MuiButton-root, & .MuiButton-root > *': {
+                overflow: 'visible',
+                whiteSpace: 'normal',
+                overflowWrap: 'anywhere',
+                minWidth: 0,
+              },
+              '& .MuiButton-root': {
+                justifyContent: 'flex-end',
+                textAlign: 'right',
+                verticalAlign: 'baseline',
+              },
             }}
           >
-            {cellContent(column, row)}
+            {cellContent(column, row) || '–'}
           </Typography>
         </Box>
       ))}

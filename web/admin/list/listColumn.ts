@@ -33,6 +33,6 @@ export interface ListColumn<Row> {
   exported?: false;
   /** True if the column is hidden by default. */
   hidden?: boolean;
-  /** Place on the card of a narrow screen: its heading, one of its lines, or none. */
-  card?: 'title' | 'line' | 'none';
+  /** Place on the card of a narrow screen: its heading, one of its lines, a button below them, or none. */
+  card?: 'title' | 'line' | 'action' | 'none';
 }

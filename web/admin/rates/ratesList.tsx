@@ -90,7 +90,12 @@ export function ratesList(act?: (rate: Rates_RateFragment) => ReactNode): ListDe
         render: ({ createdAt }) => <Instant at={createdAt} isShort />,
       },
       ...(act
-        ? [{ field: 'act', header: /*i18n*/ 'Delete', width: 110, render: act, exported: false as const }]
+        ? [
+            {
+              ...{ field: 'act', header: /*i18n*/ 'Delete', width: 110, render: act },
+              ...{ card: 'action' as const, exported: false as const },
+            },
+          ]
         : []),
     ],
     filters: [

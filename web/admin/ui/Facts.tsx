@@ -11,18 +11,21 @@ export interface FactsProps {
 export function Facts({ rows }: FactsProps) {
   const { i18n } = useLingui();
   return (
-    <Box
-      component="dl"
-      sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 3, rowGap: 1 }}
-    >
+    <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 1 }}>
       {rows.map(({ label, value }) => (
-        <Box key={label} sx={{ display: 'contents' }}>
-          <Typography component="dt" color="textSecondary">
+        <Box key={label} sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 3 }}>
+          <Typography component="dt" color="textSecondary" sx={{ flex: 'none', maxWidth: '60%' }}>
             {label}
           </Typography>
           <Typography
             component="dd"
-            sx={{ m: 0, textAlign: 'right', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}
+            sx={{
+              m: 0,
+              minWidth: 0,
+              textAlign: 'right',
+              overflowWrap: 'anywhere',
+              fontVariantNumeric: 'tabular-nums',
+            }}
           >
             {typeof value === 'number' ? i18n.number(value) : value}
           </Typography>

@@ -7,6 +7,7 @@ import { listAddress } from '../list/state/listUrl.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { ScrollBox } from '../ui/ScrollBox.tsx';
+import { stackedCells } from '../ui/stackedCells.ts';
 import { DeliveryMark } from './WebhookMarks.tsx';
 import type { Webhooks_DeliveryFragment } from './Webhooks.generated.ts';
 import { topicText } from './webhookTexts.ts';
@@ -38,7 +39,7 @@ export function RecentDeliveries({ webhookId, deliveries }: RecentDeliveriesProp
         </Typography>
       ) : (
         <ScrollBox label={i18n.t('Recent deliveries')}>
-          <Table size="small">
+          <Table size="small" sx={stackedCells}>
             <TableHead>
               <TableRow>
                 <TableCell>{i18n.t('Event')}</TableCell>
@@ -50,18 +51,18 @@ export function RecentDeliveries({ webhookId, deliveries }: RecentDeliveriesProp
             <TableBody>
               {deliveries.map(({ id, topic, subjectName, status, attempts, createdAt }) => (
                 <TableRow key={id} hover>
-                  <TableCell>
+                  <TableCell component="th" scope="row">
                     <Link component={RouterLink} to={adminPaths.webhookDelivery(id)}>
                       {[i18n.t(topicText(topic)), subjectName].filter(Boolean).join(' · ')}
                     </Link>
                   </TableCell>
-                  <TableCell>
+                  <TableCell data-name={i18n.t('Status')}>
                     <DeliveryMark status={status} />
                   </TableCell>
-                  <TableCell align="right">
+                  <TableCell align="right" data-name={i18n.t('Attempts')}>
                     <Count of={attempts} />
                   </TableCell>
-                  <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                  <TableCell data-name={i18n.t('When')} sx={{ whiteSpace: { sm: 'nowrap' } }}>
                     <Instant at={createdAt} />
                   </TableCell>
                 </TableRow>

@@ -28,8 +28,17 @@ export function ClosingTable({ methods }: { methods: readonly Method[] }) {
       ? '–'
       : `${npr(money ?? 0)}\n${i18n.t('{count, plural, one {# entry} other {# entries}}', { count: many })}`;
   return (
-    <ScrollBox label={i18n.t('Day’s closing')} sx={{ border: 1, borderColor: 'divider', borderRadius: 1 }}>
-      <Table size="small" sx={[{ bgcolor: 'background.paper' }, stackedCells]}>
+    <ScrollBox
+      label={i18n.t('Day’s closing')}
+      sx={{
+        px: { xs: 2, sm: 0 },
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Table size="small" sx={stackedCells}>
         <TableHead>
           <TableRow>
             <TableCell>{i18n.t('Method')}</TableCell>

@@ -5,6 +5,7 @@ import { Instant } from '#web/admin/ui/Instant.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { Difference } from '#web/admin/ui/quantities.tsx';
 import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
+import { stackedCells } from '#web/admin/ui/stackedCells.ts';
 import type { OrderRecordsQuery } from '../timeline/OrderTimeline.generated.ts';
 
 export interface OrderStockProps {
@@ -21,13 +22,7 @@ export function OrderStock({ moves }: OrderStockProps) {
       )}
       {moves && moves.length > 0 && (
         <ScrollBox label={i18n.t('Stock')}>
-          <Table
-            sx={{
-              minWidth: { sm: 460 },
-              fontVariantNumeric: 'tabular-nums',
-              '& th, & td': { px: { xs: 0.75, sm: 2 } },
-            }}
-          >
+          <Table sx={[{ minWidth: { sm: 460 }, fontVariantNumeric: 'tabular-nums' }, stackedCells]}>
             <TableHead>
               <TableRow>
                 <TableCell sx={{ pl: 0 }}>{i18n.t('Product')}</TableCell>
@@ -39,19 +34,21 @@ export function OrderStock({ moves }: OrderStockProps) {
             <TableBody>
               {moves.map(({ node: { id, at, delta, reason, sku, product, actorName } }) => (
                 <TableRow key={id}>
-                  <TableCell sx={{ pl: 0 }}>
+                  <TableCell component="th" scope="row" sx={{ pl: 0 }}>
                     {product.name}
                     <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
                       {sku}
                     </Typography>
                   </TableCell>
-                  <TableCell>{i18n.t(stockReasonLabels[reason])}</TableCell>
-                  <TableCell align="right">
+                  <TableCell data-name={i18n.t('Reason')}>{i18n.t(stockReasonLabels[reason])}</TableCell>
+                  <TableCell align="right" data-name={i18n.t('Difference')}>
                     <Difference of={delta} />
                   </TableCell>
-                  <TableCell sx={{ pr: 0 }}>
-                    <Instant at={at} />
-                    {actorName && ` · ${actorName}`}
+                  <TableCell data-name={i18n.t('Date')} sx={{ pr: 0 }}>
+                    <span>
+                      <Instant at={at} />
+                      {actorName && ` · ${actorName}`}
+                    </span>
                   </TableCell>
                 </TableRow>
               ))}

@@ -1,6 +1,7 @@
 import DeleteOutlined from 'icon:outline-delete';
 import { useLingui } from '@lingui/react';
 import {
+  Box,
   IconButton,
   OutlinedInput,
   Table,
@@ -8,9 +9,11 @@ import {
   TableCell,
   TableHead,
   TableRow,
+  type Theme,
   Typography,
 } from '@mui/material';
 import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
+import { stackedCells } from '#web/admin/ui/stackedCells.ts';
 import { sizedName } from '#web/labels/sizedName.ts';
 import type { StockLine } from './stockLines.ts';
 
@@ -49,7 +52,7 @@ export function LinesTable({ label, lines, columns, problems, fromId, onChange }
     onChange(lines.map((line, place) => (place === index ? { ...line, [field]: value } : line)));
   return (
     <ScrollBox label={label}>
-      <Table size="small">
+      <Table size="small" sx={[stackedCells, removeAtTop]}>
         <TableHead>
           <TableRow>
             <TableCell>{i18n.t('Piece')}</TableCell>
@@ -66,29 +69,37 @@ export function LinesTable({ label, lines, columns, problems, fromId, onChange }
         <TableBody>
           {lines.map((line, index) => (
             <TableRow key={line.id}>
-              <TableCell>
+              <TableCell component="th" scope="row">
                 {sizedName(i18n, line)}
                 <LineProblems problems={problems} start={`lines.${index}.sku`} />
               </TableCell>
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>{line.sku}</TableCell>
-              {fromId && <TableCell align="right">{i18n.number(line.levels[fromId] ?? 0)}</TableCell>}
-              {columns.map(({ field, name }) => (
-                <TableCell key={field} align="right" sx={{ minWidth: 120 }}>
-                  <OutlinedInput
-                    size="small"
-                    value={line[field]}
-                    error={problems.some((problem) => problem.field === toPath(index, field))}
-                    onChange={({ target }) => change(index, field, target.value)}
-                    slotProps={{
-                      input: {
-                        'aria-label': name(line),
-                        inputMode: field === 'grams' ? 'decimal' : 'numeric',
-                        autoComplete: 'off',
-                        style: { textAlign: 'right' },
-                      },
-                    }}
-                  />
-                  <LineProblems problems={problems} start={toPath(index, field)} />
+              <TableCell data-name={i18n.t('SKU')} sx={{ whiteSpace: 'nowrap' }}>
+                {line.sku}
+              </TableCell>
+              {fromId && (
+                <TableCell align="right" data-name={i18n.t('Available')}>
+                  {i18n.number(line.levels[fromId] ?? 0)}
+                </TableCell>
+              )}
+              {columns.map(({ field, label: header, name }) => (
+                <TableCell key={field} align="right" data-name={header} sx={{ minWidth: 120 }}>
+                  <Box sx={{ minWidth: 0, maxWidth: { xs: 144, sm: 'none' } }}>
+                    <OutlinedInput
+                      size="small"
+                      value={line[field]}
+                      error={problems.some((problem) => problem.field === toPath(index, field))}
+                      onChange={({ target }) => change(index, field, target.value)}
+                      slotProps={{
+                        input: {
+                          'aria-label': name(line),
+                          inputMode: field === 'grams' ? 'decimal' : 'numeric',
+                          autoComplete: 'off',
+                          style: { textAlign: 'right' },
+                        },
+                      }}
+                    />
+                    <LineProblems problems={problems} start={toPath(index, field)} />
+                  </Box>
                 </TableCell>
               ))}
               <TableCell align="right" padding="none">
@@ -106,6 +117,15 @@ export function LinesTable({ label, lines, columns, problems, fromId, onChange }
     </ScrollBox>
   );
 }
+
+/** On a phone the button that removes a line stands beside its heading. */
+const removeAtTop = ({ breakpoints }: Theme) => ({
+  [breakpoints.down('sm')]: {
+    '& tbody tr': { position: 'relative' },
+    '& tbody th': { pr: 6 },
+    '& tbody td:last-of-type': { position: 'absolute', top: 0, right: 0 },
+  },
+});
 
 /** The column is called as the input names it. */
 function toPath(index: number, field: LineColumn['field']): string {

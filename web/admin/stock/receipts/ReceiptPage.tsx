@@ -19,6 +19,7 @@ import { Instant } from '#web/admin/ui/Instant.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { Grams } from '#web/admin/ui/quantities.tsx';
 import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
+import { stackedCells } from '#web/admin/ui/stackedCells.ts';
 import { sizedName } from '#web/labels/sizedName.ts';
 import { Price } from '#web/ui/Price.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
@@ -87,7 +88,7 @@ function Sheet({ receipt }: { receipt: Receipt }) {
     >
       <Panel title={i18n.t('What came in')}>
         <ScrollBox label={i18n.t('What came in')}>
-          <Table size="small" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          <Table size="small" sx={[{ fontVariantNumeric: 'tabular-nums' }, stackedCells]}>
             <TableHead>
               <TableRow>
                 <TableCell>{i18n.t('Piece')}</TableCell>
@@ -100,26 +101,36 @@ function Sheet({ receipt }: { receipt: Receipt }) {
             <TableBody>
               {receipt.lines.map(({ id, name, size, sku, quantity, unitCost, weightMg }) => (
                 <TableRow key={id}>
-                  <TableCell>{sizedName(i18n, { name, size })}</TableCell>
-                  <TableCell sx={{ whiteSpace: 'nowrap' }}>{sku}</TableCell>
-                  <TableCell align="right">{i18n.number(quantity)}</TableCell>
-                  <TableCell align="right">
+                  <TableCell component="th" scope="row">
+                    {sizedName(i18n, { name, size })}
+                  </TableCell>
+                  <TableCell data-name={i18n.t('SKU')} sx={{ whiteSpace: 'nowrap' }}>
+                    {sku}
+                  </TableCell>
+                  <TableCell align="right" data-name={i18n.t('Quantity')}>
+                    {i18n.number(quantity)}
+                  </TableCell>
+                  <TableCell align="right" data-name={i18n.t('Cost of one')}>
                     {unitCost === null ? '–' : <Price npr={unitCost} variant="inherit" />}
                   </TableCell>
-                  <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                  <TableCell align="right" data-name={i18n.t('Weight')} sx={{ whiteSpace: 'nowrap' }}>
                     {weightMg === null ? '–' : <Grams mg={weightMg} />}
                   </TableCell>
                 </TableRow>
               ))}
             </TableBody>
-            <TableFooter sx={{ '& td': { fontWeight: 600, color: 'text.primary' } }}>
+            <TableFooter sx={{ '& td, & th': { fontWeight: 600, color: 'text.primary' } }}>
               <TableRow>
-                <TableCell colSpan={2}>{i18n.t('Together')}</TableCell>
-                <TableCell align="right">{i18n.number(receipt.pieces)}</TableCell>
-                <TableCell align="right">
+                <TableCell component="th" scope="row" colSpan={2}>
+                  {i18n.t('Together')}
+                </TableCell>
+                <TableCell align="right" data-name={i18n.t('Quantity')}>
+                  {i18n.number(receipt.pieces)}
+                </TableCell>
+                <TableCell align="right" data-name={i18n.t('Cost')}>
                   <Price npr={receipt.cost} variant="inherit" />
                 </TableCell>
-                <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                <TableCell align="right" data-name={i18n.t('Weight')} sx={{ whiteSpace: 'nowrap' }}>
                   {receipt.weightMg > 0 ? <Grams mg={receipt.weightMg} /> : '–'}
                 </TableCell>
               </TableRow>

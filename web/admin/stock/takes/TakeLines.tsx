@@ -16,6 +16,7 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { Difference, signed } from '#web/admin/ui/quantities.tsx';
 import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
+import { stackedCells } from '#web/admin/ui/stackedCells.ts';
 import type { StockTakeView } from '#web/graphql/types.generated.ts';
 import { sizedName } from '#web/labels/sizedName.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
@@ -71,7 +72,7 @@ export function TakeLines({ take, view, page, isLast, reload, onView, onPage }: 
         </Typography>
       ) : (
         <ScrollBox label={i18n.t('Sizes')}>
-          <Table size="small" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          <Table size="small" sx={[{ fontVariantNumeric: 'tabular-nums' }, stackedCells]}>
             <TableHead>
               <TableRow>
                 <TableCell>{i18n.t('Piece')}</TableCell>
@@ -122,7 +123,7 @@ function Row({ line, take, reload }: RowProps) {
   const isShort = applied !== null && applied !== difference;
   return (
     <TableRow>
-      <TableCell>
+      <TableCell component="th" scope="row">
         {sizedName(i18n, { name, size })}
         {isShort && (
           <Typography variant="caption" color="error" sx={{ display: 'block' }}>
@@ -135,9 +136,13 @@ function Row({ line, take, reload }: RowProps) {
           </Typography>
         )}
       </TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>{sku}</TableCell>
-      <TableCell align="right">{i18n.number(expected)}</TableCell>
-      <TableCell align="right">
+      <TableCell data-name={i18n.t('SKU')} sx={{ whiteSpace: 'nowrap' }}>
+        {sku}
+      </TableCell>
+      <TableCell align="right" data-name={i18n.t('Expected')}>
+        {i18n.number(expected)}
+      </TableCell>
+      <TableCell align="right" data-name={i18n.t('Counted')}>
         {isOpen ? (
           <CountedCell key={counted} line={line} number={take.number} reload={reload} />
         ) : counted === null ? (
@@ -146,15 +151,19 @@ function Row({ line, take, reload }: RowProps) {
           i18n.number(counted)
         )}
       </TableCell>
-      <TableCell align="right" sx={{ ...(difference !== 0 && { color: 'error.main', fontWeight: 600 }) }}>
+      <TableCell
+        align="right"
+        data-name={i18n.t('Difference')}
+        sx={{ ...(difference !== 0 && { color: 'error.main', fontWeight: 600 }) }}
+      >
         <Difference of={difference} />
       </TableCell>
-      <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+      <TableCell align="right" data-name={i18n.t('Value')} sx={{ whiteSpace: 'nowrap' }}>
         {difference === 0
           ? '–'
           : signed(difference, formatNpr(Math.abs(difference) * unitPrice, i18n.locale))}
       </TableCell>
-      <TableCell>{countedByName ?? '–'}</TableCell>
+      <TableCell data-name={i18n.t('By')}>{countedByName ?? '–'}</TableCell>
       {isOpen && (
         <TableCell align="right" padding="none">
           <Box sx={{ '@media print': { display: 'none' } }}>

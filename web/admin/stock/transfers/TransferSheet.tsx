@@ -5,6 +5,7 @@ import { Instant } from '#web/admin/ui/Instant.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { Difference } from '#web/admin/ui/quantities.tsx';
 import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
+import { stackedCells } from '#web/admin/ui/stackedCells.ts';
 import { sizedName } from '#web/labels/sizedName.ts';
 import type { Transfers_WholeFragment as Transfer } from './Transfers.generated.ts';
 
@@ -43,7 +44,7 @@ export function TransferSheet({ transfer, received, onReceived }: TransferSheetP
     >
       <Panel title={i18n.t('What goes')}>
         <ScrollBox label={i18n.t('What goes')}>
-          <Table size="small" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          <Table size="small" sx={[{ fontVariantNumeric: 'tabular-nums' }, stackedCells]}>
             <TableHead>
               <TableRow>
                 <TableCell>{i18n.t('Piece')}</TableCell>
@@ -60,10 +61,16 @@ export function TransferSheet({ transfer, received, onReceived }: TransferSheetP
                 const difference = arrived === null || Number.isNaN(arrived) ? 0 : arrived - quantity;
                 return (
                   <TableRow key={id}>
-                    <TableCell>{sizedName(i18n, { name, size })}</TableCell>
-                    <TableCell sx={{ whiteSpace: 'nowrap' }}>{sku}</TableCell>
-                    <TableCell align="right">{i18n.number(quantity)}</TableCell>
-                    <TableCell align="right">
+                    <TableCell component="th" scope="row">
+                      {sizedName(i18n, { name, size })}
+                    </TableCell>
+                    <TableCell data-name={i18n.t('SKU')} sx={{ whiteSpace: 'nowrap' }}>
+                      {sku}
+                    </TableCell>
+                    <TableCell align="right" data-name={i18n.t('Sent')}>
+                      {i18n.number(quantity)}
+                    </TableCell>
+                    <TableCell align="right" data-name={i18n.t('Arrived')}>
                       {isOpen ? (
                         <OutlinedInput
                           size="small"
@@ -87,6 +94,7 @@ export function TransferSheet({ transfer, received, onReceived }: TransferSheetP
                     </TableCell>
                     <TableCell
                       align="right"
+                      data-name={i18n.t('Difference')}
                       sx={{ ...(difference !== 0 && { color: 'error.main', fontWeight: 600 }) }}
                     >
                       <Difference of={difference} />

@@ -17,7 +17,10 @@ const LONGEST_NUMBER = 24;
 export function SheetSample({ columns, rows }: SheetSampleProps) {
   const { i18n } = useLingui();
   return (
-    <ScrollBox label={i18n.t('First rows of the file')} sx={{ border: 1, borderColor: 'divider' }}>
+    <ScrollBox
+      label={i18n.t('First rows of the file')}
+      sx={{ px: { xs: 1, sm: 0 }, border: 1, borderColor: 'divider' }}
+    >
       <Table
         size="small"
         sx={[

@@ -3,6 +3,7 @@ import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typograp
 import { LineChart } from '@mui/x-charts/LineChart';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
+import { stackedCells } from '#web/admin/ui/stackedCells.ts';
 import { formatDate, formatInstant } from '#web/locale/formatTime.ts';
 import { usePriceHistoryQuery } from './PriceHistory.generated.ts';
 
@@ -59,7 +60,10 @@ export function PriceHistoryPanel({ productId }: { productId: string }) {
           tabIndex={0}
           aria-label={i18n.t('Prices')}
         >
-          <Table size="small" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+          <Table
+            size="small"
+            sx={[{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }, stackedCells]}
+          >
             <TableHead>
               <TableRow>
                 <TableCell>{i18n.t('Date')}</TableCell>
@@ -71,12 +75,18 @@ export function PriceHistoryPanel({ productId }: { productId: string }) {
             <TableBody>
               {changes.map(({ id, at, oldPrice, newPrice, rate }) => (
                 <TableRow key={id}>
-                  <TableCell>{formatInstant(at, i18n.locale)}</TableCell>
-                  <TableCell align="right">
+                  <TableCell component="th" scope="row">
+                    {formatInstant(at, i18n.locale)}
+                  </TableCell>
+                  <TableCell align="right" data-name={i18n.t('Previous price')}>
                     {oldPrice === null ? '–' : formatNpr(oldPrice, i18n.locale)}
                   </TableCell>
-                  <TableCell align="right">{formatNpr(newPrice, i18n.locale)}</TableCell>
-                  <TableCell align="right">{rate ? formatNpr(rate.perTola, i18n.locale) : '–'}</TableCell>
+                  <TableCell align="right" data-name={i18n.t('New price')}>
+                    {formatNpr(newPrice, i18n.locale)}
+                  </TableCell>
+                  <TableCell align="right" data-name={i18n.t('Rate per tola')}>
+                    {rate ? formatNpr(rate.perTola, i18n.locale) : '–'}
+                  </TableCell>
                 </TableRow>
               ))}
             </TableBody>

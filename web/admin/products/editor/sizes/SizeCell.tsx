@@ -10,6 +10,8 @@ const WIDTHS: Record<SizeColumn, number> = { size: 56, sku: 108, weightMg: 64, s
 
 interface SizeCellProps {
   name: `variants.${number}.${SizeColumn}`;
+  /** Name of its column, which a phone shows in the cell. */
+  header: string;
   label: string;
   isNumber: boolean;
   isFixed: boolean;
@@ -20,13 +22,22 @@ interface SizeCellProps {
 }
 
 /** One cell of the sizes, with what is wrong with it below. */
-export function SizeCell({ name, label, isNumber, isFixed, onPaste, onKeyDown, children }: SizeCellProps) {
+export function SizeCell({
+  name,
+  header,
+  label,
+  isNumber,
+  isFixed,
+  onPaste,
+  onKeyDown,
+  children,
+}: SizeCellProps) {
   const { i18n } = useLingui();
   const id = useId();
   const { field, fieldState } = useController<ProductValues, typeof name>({ name });
   const problem = fieldState.error?.message;
   return (
-    <td>
+    <td data-name={header}>
       <Box
         component="input"
         {...field}

@@ -71,6 +71,7 @@ export function SizesGrid({ rows, prices, remove, isStockFixed, lowAt }: SizesGr
                 <SizeCell
                   key={column}
                   name={`variants.${row}.${column}`}
+                  header={i18n.t(headers[column])}
                   label={i18n.t('{column}, row {row}', { column: i18n.t(headers[column]), row: row + 1 })}
                   isNumber={column === 'weightMg' || column === 'stock'}
                   isFixed={isStockFixed && column === 'stock'}
@@ -80,9 +81,20 @@ export function SizesGrid({ rows, prices, remove, isStockFixed, lowAt }: SizesGr
                   {column === 'stock' && <StockMark row={row} lowAt={lowAt} />}
                 </SizeCell>
               ))}
-              <Box component="td" sx={{ textAlign: 'right', whiteSpace: 'nowrap', px: 1 }}>
-                {prices[row] == null ? '–' : formatNpr(prices[row], i18n.locale)}
-              </Box>
+              <td data-name={i18n.t('Price')}>
+                <Box
+                  sx={{
+                    px: 1,
+                    py: 0.75,
+                    minHeight: 36,
+                    textAlign: 'right',
+                    whiteSpace: 'nowrap',
+                    '@media (pointer: coarse)': { minHeight: 44, py: 1.25 },
+                  }}
+                >
+                  {prices[row] == null ? '–' : formatNpr(prices[row], i18n.locale)}
+                </Box>
+              </td>
               <td>
                 <IconButton
                   size="small"
@@ -113,16 +125,21 @@ const table = {
   '& tbody td': { border: 1, borderColor: 'divider', verticalAlign: 'top' },
   '& tbody td:nth-of-type(n + 6)': { verticalAlign: 'middle' },
   '& tbody td:last-of-type': { border: 0, width: 36 },
-  // On a phone a size takes three lines, under headers that do the same: nothing of it is beside the screen.
+  // On a phone a size takes three lines, each cell with its name in it: nothing of it is beside the screen.
   '@media (max-width: 599.95px)': {
-    '&, & thead, & tbody': { display: 'block' },
+    '&, & tbody': { display: 'block' },
+    '& thead': { display: 'none' },
     '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr 1.25fr 36px' },
     '& tr > :nth-of-type(2)': { gridColumn: 'span 3' },
     '& tr > :nth-of-type(5)': { gridColumn: 'span 4', order: 1 },
-    '& thead td': { display: 'none' },
-    '& th': { py: 0.25 },
     '& tbody tr': { pb: 1.5 },
     '& tbody td': { mr: '-1px', mb: '-1px' },
-    '& tbody td:nth-of-type(6)': { alignContent: 'center' },
+    '& td[data-name]::before': {
+      ...{ content: 'attr(data-name)', display: 'block', px: 1, pt: 0.5 },
+      ...{ color: 'text.secondary', typography: 'caption', textAlign: 'left' },
+    },
+    '& td:nth-of-type(n + 3)::before': { textAlign: 'right' },
+    '& td:nth-of-type(5)::before': { textAlign: 'left' },
+    '& tbody td:last-of-type': { alignContent: 'center' },
   },
 } as const;
