@@ -5,13 +5,13 @@ import { expect, test } from 'vitest';
 
 const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
 const folders = new Set(files.flatMap(foldersOf));
-const rooms = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
+const topFolders = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
 
-// The changelog tells of what is gone, and a recipe names the files of a provider that is only an example.
+// The changelog mentions deleted files, and one recipe names the files of an example provider.
 const documents = files.filter((file) => file.endsWith('.md') && file !== 'CHANGELOG.md');
 const EXAMPLES = /imepay|<|…/;
 
-test('every path that a document names is in the repository', () => {
+test('every path in the documents exists in the repository', () => {
   const missing = documents.flatMap((document) =>
     pathsIn(document)
       .filter((path) => !exists(path))
@@ -27,12 +27,12 @@ function pathsIn(document) {
   const linked = [...text.matchAll(/\]\(([^)#\s:]+)[)#]/g)].map(([, path = '']) =>
     posix.join(posix.dirname(document), path),
   );
-  const named = inCode.filter((path) => rooms.has(path.split('/')[0] ?? '') && !EXAMPLES.test(path));
+  const named = inCode.filter((path) => topFolders.has(path.split('/')[0] ?? '') && !EXAMPLES.test(path));
   return [...named, ...linked].map((path) => path.replace(/\/$/, ''));
 }
 
 /**
- * True if it is a file, a folder, a pattern that matches one, or an import path without its extension.
+ * Returns true for a file, a folder, a pattern that matches a file, or an import path without its extension.
  * @param {string} path
  */
 function exists(path) {

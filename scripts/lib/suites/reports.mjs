@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { root } from '../paths.mjs';
-import { atEnd } from '../process/ending.mjs';
+import { onExit } from '../process/shutdown.mjs';
 import { UserFacingError } from '../process/userFacingError.mjs';
 
 /**
@@ -18,15 +18,15 @@ import { UserFacingError } from '../process/userFacingError.mjs';
  *
  * @typedef {object} PlaywrightReport
  * @property {PlaywrightSuite[]} suites
- * @property {{ message?: string }[]} errors what failed beside the tests
+ * @property {{ message?: string }[]} errors outside the tests
  */
 
 /** @type {{ vitest: (report: VitestReport) => Tally, playwright: (report: PlaywrightReport) => Tally }} */
 const readers = { vitest: vitestTally, playwright: playwrightTally };
 
 /**
- * Runs a test runner that writes a JSON report and answers what the report says. A run without tests, and one that fails
- * beside its tests, is a failure.
+ * Runs a test runner that writes a JSON report, and returns its tally. A run without tests and a run that fails
+ * outside its tests count as failures.
  * @param {keyof typeof readers} runner
  * @param {(file: string) => Promise<{ code: number }>} run
  * @returns {Promise<Tally>}
@@ -34,14 +34,14 @@ const readers = { vitest: vitestTally, playwright: playwrightTally };
 export async function runForReport(runner, run) {
   const folder = mkdtempSync(join(tmpdir(), 'store-report-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  atEnd(remove);
+  onExit(remove);
   try {
     const file = join(folder, 'report.json');
     const { code } = await run(file);
     const tally = readers[runner](readReport(file));
-    if (tally.passed + tally.failures.length === 0) throw new UserFacingError('No test was run.');
+    if (tally.passed + tally.failures.length === 0) throw new UserFacingError('No tests were run.');
     return code !== 0 && tally.failures.length === 0
-      ? { ...tally, failures: [`${runner} failed beside its tests.`] }
+      ? { ...tally, failures: [`${runner} failed outside its tests.`] }
       : tally;
   } finally {
     remove();
@@ -66,7 +66,7 @@ function vitestTally({ testResults }) {
     assertionResults.map((test) => ({ ...test, file: relative(root, name) })),
   );
   const failed = tests.filter(({ status }) => status === 'failed');
-  // A file that could not be loaded fails without a test of its own.
+  // A file that could not be loaded fails without having any tests.
   const brokenFiles = testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
@@ -86,13 +86,13 @@ function vitestTally({ testResults }) {
  */
 function playwrightTally({ suites, errors }) {
   const tests = suites.flatMap(testsOf);
-  // One that passed only when tried again is flaky, and that is a failure.
+  // A test that passes only on a retry is flaky and counts as a failure.
   const failed = tests.filter(({ status }) => status === 'unexpected' || status === 'flaky');
   return {
     passed: tests.filter(({ status }) => status === 'expected').length,
     failures: [
       ...failed.map(({ name }) => name),
-      ...errors.map(({ message }) => message ?? 'Playwright failed beside its tests.'),
+      ...errors.map(({ message }) => message ?? 'Playwright failed outside its tests.'),
     ],
   };
 }

@@ -9,47 +9,49 @@ const passed = { status: 'passed', fullName: 'a ring is sold' };
 const failed = { status: 'failed', fullName: 'a ring is returned' };
 const file = join(root, 'domain/rings.test.ts');
 
-test('passed tests are counted and failed ones named', async () => {
+test('counts passed tests and names failed ones', async () => {
   const report = vitestReport([{ name: file, status: 'failed', assertionResults: [passed, passed, failed] }]);
 
-  expect(await runForReport('vitest', writing(report, 1))).toEqual({
+  expect(await runForReport('vitest', writeReport(report, 1))).toEqual({
     passed: 2,
     failures: ['domain/rings.test.ts › a ring is returned'],
   });
 });
 
-test('a test file that cannot be loaded is a failure', async () => {
+test('a test file that cannot be loaded counts as a failure', async () => {
   const report = vitestReport([
     { name: 'a.test.ts', status: 'passed', assertionResults: [passed] },
     { name: file, status: 'failed', assertionResults: [] },
   ]);
 
-  expect(await runForReport('vitest', writing(report, 1))).toEqual({
+  expect(await runForReport('vitest', writeReport(report, 1))).toEqual({
     passed: 1,
     failures: ['domain/rings.test.ts'],
   });
 });
 
-test('a run that fails although its tests passed is a failure', async () => {
+test('a run that fails although its tests passed counts as a failure', async () => {
   const report = vitestReport([{ name: file, status: 'passed', assertionResults: [passed] }]);
 
-  expect(await runForReport('vitest', writing(report, 1))).toEqual({
+  expect(await runForReport('vitest', writeReport(report, 1))).toEqual({
     passed: 1,
-    failures: ['vitest failed beside its tests.'],
+    failures: ['vitest failed outside its tests.'],
   });
 });
 
-test('a run without a test is refused', async () => {
-  await expect(runForReport('vitest', writing(vitestReport([]), 0))).rejects.toThrow('No test was run.');
+test('rejects a run without tests', async () => {
+  await expect(runForReport('vitest', writeReport(vitestReport([]), 0))).rejects.toThrow(
+    'No tests were run.',
+  );
 });
 
-test('a run that breaks off is refused', async () => {
+test('rejects a run that ends without a report', async () => {
   await expect(runForReport('vitest', async () => ({ code: 1 }))).rejects.toThrow(
     'The run ended without a report.',
   );
 });
 
-test('a journey that passes only when tried again is a failure, and so is what fails around the journeys', async () => {
+test('a journey that passes only on a retry counts as a failure, and so does an error outside the journeys', async () => {
   const journey = (/** @type {string} */ title, /** @type {string} */ status) => ({
     title,
     file: 'shop/buying.spec.ts',
@@ -63,7 +65,7 @@ test('a journey that passes only when tried again is a failure, and so is what f
     errors: [{ message: 'The browser did not start.' }],
   };
 
-  expect(await runForReport('playwright', writing(report, 1))).toEqual({
+  expect(await runForReport('playwright', writeReport(report, 1))).toEqual({
     passed: 1,
     failures: [
       '[phone] shop/buying.spec.ts › pays',
@@ -82,7 +84,7 @@ function vitestReport(testResults) {
  * @param {object} report
  * @param {number} code
  */
-function writing(report, code) {
+function writeReport(report, code) {
   return async (/** @type {string} */ file) => {
     writeFileSync(file, JSON.stringify(report));
     return { code };

@@ -4,19 +4,20 @@ import { preparePackages } from '../install/packages.mjs';
 import { report } from '../process/script.mjs';
 import { stopwatch } from '../process/steps.mjs';
 import { suites } from './suites.mjs';
-import { startTrialDatabase } from './trialStore.mjs';
+import { startTestDatabase } from './testStore.mjs';
 
 /** @typedef {import('./suites.mjs').Tally} Tally */
 
 /**
- * Runs suites, all of them even when one fails, and ends with the time of each, what failed and the line `N passed, N failed`.
+ * Runs all suites, even if one fails. Then prints the duration of each, the failures and the line `N passed, N
+ * failed`.
  * @param {string[]} names
  * @returns {Promise<number>} the exit code
  */
 export async function runSuites(names) {
-  // What every suite stands on counts only when it fails.
+  // The preparation of all suites is counted only if it fails.
   const tallies = [await readTally('packages and generated code', prepare)];
-  const context = { databaseServer: once(startTrialDatabase) };
+  const context = { databaseServer: once(startTestDatabase) };
   /** @type {string[]} */
   const times = [];
   if (tallies[0]?.failures.length === 0) {
@@ -59,7 +60,8 @@ async function runSuite(name, context) {
 }
 
 /**
- * A suite that breaks is one failure and does not keep the others from running.
+ * Returns the tally of a suite. A suite that throws counts as one failure and does not prevent other suites from
+ * running.
  * @param {string} name
  * @param {() => Promise<Tally>} work
  * @returns {Promise<Tally>}

@@ -6,18 +6,18 @@ import { packageCommand, runNode } from '../process/command.mjs';
 import { buildServer } from '../serverBuild.mjs';
 import { buildWeb } from '../webBuild.mjs';
 import { runForReport } from './reports.mjs';
-import { openTrialStore } from './trialStore.mjs';
+import { openTestStore } from './testStore.mjs';
 
 /**
  * The number of checks that passed, and the names of those that failed.
  * @typedef {{ passed: number, failures: string[] }} Tally
  *
- * @typedef {object} SuiteContext what suites stand on
- * @property {() => Promise<string>} databaseServer url of a server, without a database
+ * @typedef {object} SuiteContext resources shared by the suites
+ * @property {() => Promise<string>} databaseServer URL of a database server, without a database
  */
 
 /**
- * What `npm test` runs, in this order.
+ * Suites of `npm test`, in the order in which they run.
  * @type {Record<string, (context: SuiteContext) => Promise<Tally>>}
  */
 export const suites = {
@@ -28,6 +28,7 @@ export const suites = {
         check([packageCommand('biome'), 'check', '.']),
         check([packageCommand('knip'), '--no-progress']),
         check(['scripts/checkTexts.mjs']),
+        check(['scripts/lintProse.mjs']),
       ]),
     ),
   unit: () => vitest(['--project=domain', '--project=web']),
@@ -41,21 +42,21 @@ export const suites = {
   faults: () => vitest(['--project=faults']),
   e2e: async ({ databaseServer }) => {
     const chromium = await browserPath();
-    const { url, databaseUrl, paymentsUrl } = await openTrialStore(await databaseServer());
+    const { url, databaseUrl, paymentsUrl } = await openTestStore(await databaseServer());
     const env = {
       BASE_URL: url,
       DATABASE_URL: databaseUrl,
       DEMO_PAYMENTS_URL: paymentsUrl,
       CHROMIUM_PATH: chromium,
     };
-    // The pictures first, of the demo data as it was sown.
+    // Screenshots come first, while the demo data is still as seeded.
     const pictures = await playwright(['--project=visual'], env);
     return sum([pictures, await playwright(['--project=desk', '--project=phone'], env)]);
   },
 };
 
 /**
- * A command that either holds or does not.
+ * Counts a command as one check: passed if it exits with 0.
  * @param {string[]} args
  * @returns {Promise<Tally>}
  */

@@ -3,27 +3,27 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openTrialServer } from '#tools/database/openDatabase.mjs';
+import { openTestServer } from '#tools/database/openDatabase.mjs';
 import { fillDatabase } from '../databaseContents.mjs';
 import { openDemoPayments } from '../demoPayments.mjs';
 import { dataDirectory } from '../paths.mjs';
-import { atEnd } from '../process/ending.mjs';
 import { freePort } from '../process/ports.mjs';
+import { onExit } from '../process/shutdown.mjs';
 import { step } from '../process/steps.mjs';
 import { buildServer, builtProgram } from '../serverBuild.mjs';
 import { startStoreServer } from '../storeServer.mjs';
 import { buildWeb } from '../webBuild.mjs';
 
 /**
- * A whole store with demo data on a free port, for a trial; it leaves nothing behind but its log.
- * @param {string} [databaseServer] url of a server to use; otherwise one is started
+ * Opens a complete store with demo data on a free port for tests. It leaves nothing behind except its log.
+ * @param {string} [databaseServer] URL of a server to use; otherwise one is started
  * @returns {Promise<{ url: string, databaseUrl: string, paymentsUrl: string }>}
  */
-export async function openTrialStore(databaseServer) {
-  const server = databaseServer ?? (await startTrialDatabase());
-  const databaseUrl = trialDatabase(server);
+export async function openTestStore(databaseServer) {
+  const server = databaseServer ?? (await startTestDatabase());
+  const databaseUrl = createTestDatabase(server);
   const dataDir = mkdtempSync(join(tmpdir(), 'store-data-'));
-  atEnd(() => rmSync(dataDir, { recursive: true, force: true }));
+  onExit(() => rmSync(dataDir, { recursive: true, force: true }));
   await buildServer();
   await buildWeb();
   await fillDatabase({ url: databaseUrl, dataDir, demo: true, program: builtProgram });
@@ -31,7 +31,7 @@ export async function openTrialStore(databaseServer) {
   const log = join(dataDirectory(), 'trial.log');
   const port = await freePort();
   const paymentsUrl = await openDemoPayments({ storeUrl: `http://localhost:${port}`, log });
-  // A journey has webhooks of its own taken on this machine.
+  // One journey receives webhooks on this machine.
   const env = { WEBHOOKS_TO_LOOPBACK: '1', DEMO_PAYMENTS_URL: paymentsUrl };
   const { url } = await step(
     'Opening the store',
@@ -42,27 +42,27 @@ export async function openTrialStore(databaseServer) {
 }
 
 /**
- * @param {Parameters<typeof openTrialServer>[0]} [options]
- * @returns {Promise<string>} the server's url, without a database
+ * @param {Parameters<typeof openTestServer>[0]} [options]
+ * @returns {Promise<string>} the server's URL, without a database
  */
-export async function startTrialDatabase(options) {
+export async function startTestDatabase(options) {
   const { url } = await step(
-    'Starting a database for the trial',
-    () => openTrialServer(options),
-    () => 'Database for the trial running',
+    'Starting a test database',
+    () => openTestServer(options),
+    () => 'Test database running',
   );
   return url;
 }
 
 /**
- * A name on the server that nothing else has; what is there under it is removed at the end.
+ * Returns the URL of a new, uniquely named database on the server. The database is dropped at the end.
  * @param {string} server
  */
-export function trialDatabase(server) {
+export function createTestDatabase(server) {
   const url = new URL(server);
   const name = `store_trial_${randomBytes(4).toString('hex')}`;
   url.pathname = `/${name}`;
-  atEnd(async () => {
+  onExit(async () => {
     const { createConnection } = await import('mysql2/promise');
     const connection = await createConnection(server);
     await connection.query('DROP DATABASE IF EXISTS ??', [name]);

@@ -1,0 +1,69 @@
+// @ts-check
+// Faults of wording that can be found mechanically. The rules are in CONTRIBUTING.md, "Wording".
+
+/** @typedef {{ line: number, text: string }} Fault */
+
+const OPENERS = /^(?:What|Who|Whose|Whom|Whether|How|Of|By)\b/;
+const PARTICIPLES =
+  /^(?:[A-Z][a-z]*(?:ed|ing)|Begun|Bought|Brought|Came|Chosen|Done|Drawn|Found|Given|Gone|Heard|Held|Hidden|Kept|Known|Left|Lost|Made|Meant|Met|Paid|Said|Seen|Sent|Shown|Sold|Spent|Taken|Taught|Told|Understood|Won|Written)$/;
+/** Nouns that end as participles do. */
+const NOUNS = [
+  'Encoding',
+  'Booking',
+  'Feed',
+  'Heading',
+  'Listing',
+  'Mapping', 'Meaning',
+  'Pricing',
+  'Rating',
+  'Saving',
+  'Setting',
+  'Shipping',
+];
+
+/**
+ * Comments and descriptions that open with a relative or interrogative word, and types named by a bare participle.
+ * @param {string} file path, which tells the language
+ * @param {string} source
+ * @returns {Fault[]}
+ */
+export function proseFaults(file, source) {
+  const lines = source.split('\n');
+  return lines.flatMap((text, index) => {
+    const opening = file.endsWith('.graphql') ? descriptionAt(lines, index) : commentAt(lines, index);
+    const [, type = ''] = /^\s*(?:export )?(?:type|interface|class|input|enum) (\w+)/.exec(text) ?? [];
+    const isFault =
+      (opening !== undefined && OPENERS.test(opening)) || (PARTICIPLES.test(type) && !NOUNS.includes(type));
+    return isFault ? [{ line: index + 1, text: text.trim() }] : [];
+  });
+}
+
+/**
+ * The first line of a comment that begins on this line.
+ * @param {string[]} lines
+ * @param {number} index
+ */
+function commentAt(lines, index) {
+  const line = lines[index] ?? '';
+  const before = lines[index - 1] ?? '';
+  const [, block] = /^\s*(?:\{?\/\*\*?|<!--) (.*)/.exec(line) ?? [];
+  if (block !== undefined) return block;
+  if (/^\s*\/\*\*?$/.test(before)) return line.replace(/^[\s*]+/, '');
+  const [, single] = /(?:^|[\s;{(,])\/\/\/? (.*)/.exec(line) ?? [];
+  return /^\s*\/\/\/? \S/.test(line) && /^\s*\/\/\/? \S/.test(before) ? undefined : single;
+}
+
+/**
+ * The first line of a GraphQL description or comment that begins on this line.
+ * @param {string[]} lines
+ * @param {number} index
+ */
+function descriptionAt(lines, index) {
+  const line = lines[index] ?? '';
+  const before = lines[index - 1] ?? '';
+  const [, short] = /^\s*"{1,3}([^"].*)/.exec(line) ?? [];
+  if (short !== undefined) return short;
+  if (/^\s*"""$/.test(before)) return line.trim();
+  const [, comment] = /^\s*# (.*)/.exec(line) ?? [];
+  return /^\s*# /.test(before) ? undefined : comment;
+}

@@ -1,0 +1,28 @@
+// @ts-check
+// npm run lint, second part: wording faults in comments, GraphQL descriptions and type names.
+
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import { proseFaults } from './lib/documents/prose.mjs';
+
+const LANGUAGES = ['.ts', '.tsx', '.mjs', '.js', '.graphql', '.prisma', '.html'];
+const files = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'],
+  {
+    encoding: 'utf8',
+  },
+).trim();
+const deleted = execFileSync('git', ['ls-files', '--deleted'], { encoding: 'utf8' }).split('\n');
+
+const faults = files
+  .split('\n')
+  // The test of these rules consists of faults.
+  .filter((file) => LANGUAGES.includes(extname(file)) && !deleted.includes(file) && !file.endsWith('prose.test.mjs'))
+  .flatMap((file) => proseFaults(file, readFileSync(file, 'utf8')).map((fault) => ({ file, ...fault })));
+for (const { file, line, text } of faults) console.log(`${file}:${line}: ${text}`);
+if (faults.length > 0) {
+  console.log(`${faults.length} wording faults. CONTRIBUTING.md, "Wording", has the rules.`);
+  process.exitCode = 1;
+}
