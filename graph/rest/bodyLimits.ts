@@ -15,8 +15,8 @@ import type { RestRoute } from './route.ts';
 type JsonSchema = OpenAPIV3_1.SchemaObject & { $defs?: Record<string, JsonSchema> };
 
 /**
- * Throws BAD_USER_INPUT if a body exceeds a limit of GraphQL's inputs: the same number of values in a list, of fields, of
- * characters and of levels. The body has not been validated yet, so its cost does not grow with what is too much.
+ * Returns a check that throws BAD_USER_INPUT if a body exceeds the input limits of GraphQL for values in a list,
+ * fields, characters and depth. It runs before validation, so its cost does not grow with the excess.
  */
 export function bodyLimits({ body: schema, eachRow }: RestRoute): (body: unknown) => void {
   let shape: InputShape | undefined;
@@ -40,7 +40,7 @@ type ArgumentProblem = Pick<NonNullable<RestFailure['errors']>[number], 'reason'
   field?: string;
 };
 
-/** The limits of a body by its schema. The body's own `rows` can be as many as its row takes. */
+/** Returns the limits of a body by its schema. The body's own `rows` are limited by the route. */
 export function shapeOfBody(body: z.ZodType, mostRows = MAX_ITEMS): InputShape {
   const root = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   const shape = toShape(root, root.$defs ?? {});
@@ -54,7 +54,7 @@ function toShape(schema: JsonSchema, defs: Record<string, JsonSchema>): InputSha
   const named = $ref && defs[$ref.slice('#/$defs/'.length)];
   if (named) return toShape(named, defs);
   const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])] as JsonSchema[];
-  if (choices.length > 0) return together(choices.map((choice) => toShape(choice, defs)));
+  if (choices.length > 0) return unionShape(choices.map((choice) => toShape(choice, defs)));
   if (schema.type === 'array')
     return { list: { most: MAX_ITEMS, of: toShape((schema.items ?? {}) as JsonSchema, defs) } };
   if (schema.type === 'object' && schema.additionalProperties === false)
@@ -71,8 +71,8 @@ function fieldsOf({ properties = {} }: JsonSchema, defs: Record<string, JsonSche
   );
 }
 
-/** The shape of a value that can have one of several: what any of them allows. */
-function together(shapes: readonly InputShape[]): InputShape {
+/** Returns the shape of a value with several possible shapes: everything any of them allows. */
+function unionShape(shapes: readonly InputShape[]): InputShape {
   if (shapes.some(({ isJson }) => isJson)) return JSON_SHAPE;
   const objects = shapes.flatMap(({ object }) => object ?? []);
   return {

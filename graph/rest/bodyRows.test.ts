@@ -23,7 +23,7 @@ async function push(what: 'stock' | 'prices', rows: unknown) {
 
 const aSize = async () => (await aProduct(server.prisma)).variants[0]?.sku ?? '';
 
-test('a row of stock that cannot be read is refused in its place, and the others are done', async () => {
+test('an invalid stock row is refused in its place and the others are applied', async () => {
   const [one, two] = [await aSize(), await aSize()];
   const { status, data } = await push('stock', [
     { sku: one, quantity: 1.5 },
@@ -75,7 +75,7 @@ test('a row of stock that cannot be read is refused in its place, and the others
   ]);
 });
 
-test('a row of prices likewise, also where no other is left', async () => {
+test('an invalid price row too, even if no other row remains', async () => {
   const sku = await aSize();
   const { data } = await push('prices', [
     { sku, price: '5' },
@@ -97,7 +97,7 @@ test('a row of prices likewise, also where no other is left', async () => {
 
 describe.each(['stock', 'prices'] as const)('a push of %s', (what) => {
   test.each([[[]], [Array.from({ length: 1001 }, () => ({ sku: 'x' }))]])(
-    'of none or more than a thousand rows is refused as a whole',
+    'with no row or more than a thousand is refused as a whole',
     async (rows) => {
       expect(await push(what, rows)).toMatchObject({
         status: 422,
@@ -110,7 +110,7 @@ describe.each(['stock', 'prices'] as const)('a push of %s', (what) => {
     },
   );
 
-  test('is for who may, whatever the rows are', async () => {
+  test('is refused to unauthorised callers, whatever its rows', async () => {
     const answer = await server.app.inject({
       method: 'POST',
       url: `/api/admin/${what}`,

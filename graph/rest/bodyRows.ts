@@ -2,37 +2,40 @@ import { z } from 'zod';
 import { DomainError } from '#domain/errors/errors.ts';
 import { userError } from '#graph/errors/userErrors.ts';
 import type { ProblemFragment } from './failure.generated.ts';
-import { type FieldProblem, refused } from './failure.ts';
-import { problemInWordsOfRest } from './inWordsOfRest.ts';
-import { readOrProblems } from './requestProblems.ts';
+import { type FieldProblem, refusedWith } from './failure.ts';
+import { parseOrProblems } from './requestProblems.ts';
+import { problemInRestTerms } from './restTerms.ts';
 
-/** What each of a body's `rows` looks like, and how many there may be. */
-export interface EachRow {
+/** Schema and maximum number of a body's `rows`. */
+export interface BodyRowsSchema {
   schema: z.ZodType;
   most: number;
 }
 
-/** A body's rows that are read each by itself, with their places from 1. */
-export interface RowsApart {
-  /** The places of those that are sent on. */
+/** Rows of a body read one by one, with positions from 1. */
+export interface ParsedRows {
+  /** Positions of the valid rows. */
   places: readonly number[];
-  /** Those that could not be read. */
+  /** Rows that are invalid. */
   unread: readonly { row: number; sku: string | null; problem: FieldProblem }[];
 }
 
-/** Throws ROWS_TOO_MANY if a body has more rows than its row of the table takes. */
-export function expectRowCount(eachRow: EachRow | undefined, body: unknown): void {
+/** Throws ROWS_TOO_MANY if a body has more rows than its route allows. */
+export function expectRowCount(eachRow: BodyRowsSchema | undefined, body: unknown): void {
   const rows = eachRow && rowsOf(body);
   if (Array.isArray(rows) && eachRow && rows.length > eachRow.most)
-    throw refused([{ ...userError('ROWS_TOO_MANY', { most: eachRow.most }), field: 'rows' }]);
+    throw refusedWith([{ ...userError('ROWS_TOO_MANY', { most: eachRow.most }), field: 'rows' }]);
 }
 
 function rowsOf(body: unknown): unknown {
   return (body as { rows?: unknown } | null | undefined)?.rows;
 }
 
-/** The body with those of its rows alone that can be read; what is wrong with one leaves the others. */
-export function takeApart(eachRow: EachRow | undefined, body: unknown): RowsApart & { body: unknown } {
+/** Returns the body with only its valid rows, and the problems of the others. */
+export function splitRows(
+  eachRow: BodyRowsSchema | undefined,
+  body: unknown,
+): ParsedRows & { body: unknown } {
   const rows = eachRow && rowsOf(body);
   if (!eachRow || !Array.isArray(rows)) return { body, places: [], unread: [] };
   const read = rows.map((given: unknown, index) => {
@@ -48,8 +51,8 @@ export function takeApart(eachRow: EachRow | undefined, body: unknown): RowsApar
 }
 
 function problemsIn(schema: z.ZodType, given: unknown): FieldProblem[] {
-  const result = readOrProblems(schema, given);
-  // What is no row at all is wrong as a whole.
+  const result = parseOrProblems(schema, given);
+  // A value that is not a row is reported as a whole.
   return 'problems' in result ? result.problems.map((one) => ({ ...one, field: one.field ?? 'rows' })) : [];
 }
 
@@ -58,19 +61,22 @@ function skuOf(given: unknown): string | null {
   return typeof sku === 'string' ? sku : null;
 }
 
-/** What the result of every row tells. */
+/** Properties of every row's result. */
 export const rowResult = {
-  row: z.int().describe('Its place, from 1.'),
-  sku: z.string().nullable().describe('As it was sent; null where it was no text.'),
-  ok: z.boolean(),
-  code: z.string().optional(),
-  reason: z.string().optional(),
-  params: z.record(z.string(), z.unknown()).optional().describe('The values of the message by their names.'),
-  field: z.string().nullish().describe('Of the row, such as `quantity`; `rows` for what is no row.'),
-  message: z.string().optional(),
+  row: z.int().describe('Position of the row, from 1.'),
+  sku: z.string().nullable().describe('SKU as sent; null if it was not text.'),
+  ok: z.boolean().describe('True if the row was applied.'),
+  code: z.string().optional().describe('Error code, if the row was refused.'),
+  reason: z.string().optional().describe('Name of the problem, such as `REQUIRED`.'),
+  params: z.record(z.string(), z.unknown()).optional().describe('Values of the message by name.'),
+  field: z.string().nullish().describe('Field of the row, such as `quantity`; `rows` if it is not a row.'),
+  message: z.string().optional().describe('Message for people.'),
 };
 
-export const rowCounts = { done: z.int().describe('How many rows are as they say.'), failed: z.int() };
+export const rowCounts = {
+  done: z.int().describe('Number of rows that were applied.'),
+  failed: z.int().describe('Number of rows that were refused.'),
+};
 
 interface RowResult {
   row: number;
@@ -79,22 +85,22 @@ interface RowResult {
   error: ProblemFragment | null;
 }
 
-/** The results of all rows in their order, also of those that could not be read. */
-export function answerRows<Result extends RowResult, Told extends object>(
+/** Returns the results of all rows in their order, including invalid ones. */
+export function toRowResults<Result extends RowResult, Told extends object>(
   results: readonly Result[] | null | undefined,
-  { places, unread }: RowsApart,
-  tell: (result: Result | null) => Told,
+  { places, unread }: ParsedRows,
+  toFields: (result: Result | null) => Told,
 ) {
   const all = [
     ...(results ?? []).map((result, index) => ({
       ...{ row: places[index] ?? result.row, sku: result.sku, ok: result.isApplied },
-      ...tell(result),
-      ...(result.error && inPlace(result.error, places)),
+      ...toFields(result),
+      ...(result.error && toRequestPositions(result.error, places)),
     })),
     ...unread.map(({ problem, ...row }) => ({
       ...row,
       ok: false,
-      ...tell(null),
+      ...toFields(null),
       code: 'INVALID',
       ...problem,
     })),
@@ -103,9 +109,9 @@ export function answerRows<Result extends RowResult, Told extends object>(
   return { results: all, done, failed: all.length - done };
 }
 
-/** A problem that names another row, by the place that it has in the request. */
-function inPlace(error: ProblemFragment, places: readonly number[]) {
-  const { code, reason, params, field, message } = problemInWordsOfRest(error);
+/** Converts a problem that refers to another row to that row's position in the request. */
+function toRequestPositions(error: ProblemFragment, places: readonly number[]) {
+  const { code, reason, params, field, message } = problemInRestTerms(error);
   if (reason !== 'DUPLICATE_ROW') return { code, reason, params, field, message };
   const { first } = params as { first: number };
   const placed = new DomainError(reason, { first: places[first - 1] ?? first });

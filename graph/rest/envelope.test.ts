@@ -28,15 +28,15 @@ beforeEach(() => {
   log.length = 0;
 });
 
-describe('a request that no row takes', () => {
+describe('a request without a route', () => {
   test.each([
     ['an unknown path', 'GET', '/api/nothing', 404, 'NOT_FOUND'],
-    ['an unknown path to write to', 'POST', '/api/nothing/at/all', 404, 'NOT_FOUND'],
+    ['an unknown path for a write', 'POST', '/api/nothing/at/all', 404, 'NOT_FOUND'],
     ['the root', 'GET', '/api', 404, 'NOT_FOUND'],
     ['the root with a slash', 'GET', '/api/', 404, 'NOT_FOUND'],
     ['a slash too many', 'GET', '/api/products/', 404, 'NOT_FOUND'],
     ['another method', 'PATCH', '/api/products/one', 405, 'METHOD_NOT_ALLOWED'],
-    ['a method of the path beside it', 'PUT', '/api/products/featured', 405, 'METHOD_NOT_ALLOWED'],
+    ['a method of the next path', 'PUT', '/api/products/featured', 405, 'METHOD_NOT_ALLOWED'],
   ] as const)('%s', async (_what, method, url, status, code) => {
     const answer = await app.inject({ method, url });
     expect(answer.statusCode).toBe(status);
@@ -49,7 +49,7 @@ describe('a request that no row takes', () => {
     expect(log).toEqual([]);
   });
 
-  test('another method names those that there are, before it looks at the body', async () => {
+  test('with another method lists the allowed ones before the body is read', async () => {
     const answer = await app.inject({
       method: 'PATCH',
       url: '/api/users/wishlist',
@@ -60,14 +60,14 @@ describe('a request that no row takes', () => {
     expect(answer.headers.allow?.split(', ').sort()).toEqual(['GET', 'HEAD', 'OPTIONS', 'POST']);
   });
 
-  test('OPTIONS names the methods of a path', async () => {
+  test('OPTIONS lists the methods of a path', async () => {
     const answer = await app.inject({ method: 'OPTIONS', url: '/api/auth/login' });
     expect(answer.statusCode).toBe(204);
     expect(answer.headers.allow).toBe('POST, OPTIONS');
     expect(answer.body).toBe('');
   });
 
-  test('HEAD answers as GET does, without a body', async () => {
+  test('HEAD responds like GET without a body', async () => {
     const answer = await app.inject({ method: 'HEAD', url: '/api/products' });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -75,17 +75,17 @@ describe('a request that no row takes', () => {
   });
 });
 
-describe('an address that does not fit', () => {
+describe('invalid query parameters', () => {
   test.each([
     ['/api/products?minPrice=9007199254740993', 'minPrice', 'TOO_LARGE', /or less\.$/],
     ['/api/products?minPrice=many', 'minPrice', 'WRONG_TYPE', /a number\.$/],
-  ])('%s says why', async (url, field, reason, message) => {
+  ])('%s gets a reason', async (url, field, reason, message) => {
     const answer = await app.inject(url);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toMatchObject([{ field, reason, message: expect.stringMatching(message) }]);
   });
 
-  test('names what a moment may be', async () => {
+  test('names the accepted forms of an instant', async () => {
     const { token } = await aCaller(server, 'admin');
     const headers = { authorization: `Bearer ${token}` };
     for (const from of ['yesterday', '2026-11-21T06:00Z']) {
@@ -104,12 +104,12 @@ describe('an address that does not fit', () => {
   });
 });
 
-describe('a body that cannot be read', () => {
+describe('an unreadable body', () => {
   test.each([
-    ['JSON that ends too soon', '{"email": "', json, 400, 'BAD_USER_INPUT'],
+    ['truncated JSON', '{"email": "', json, 400, 'BAD_USER_INPUT'],
     ['JSON that sets a prototype', '{"__proto__": {"role": "ADMIN"}}', json, 400, 'BAD_USER_INPUT'],
     [
-      'another kind',
+      'another type',
       'email=a',
       { 'content-type': 'application/x-www-form-urlencoded' },
       415,
@@ -123,7 +123,7 @@ describe('a body that cannot be read', () => {
     expect(answer.json()).toEqual({
       success: false,
       message: expect.stringMatching(
-        /^(The body is (no JSON|of a kind|too large)|A body may not hold the key __proto__)/,
+        /^(The body is (not valid JSON|too large)|This content type is not supported|A body cannot contain the key __proto__)/,
       ),
       code,
       requestId: answer.headers['x-request-id'],
@@ -136,16 +136,16 @@ describe('a body that cannot be read', () => {
     ['null', 'null', 'It must be an object.'],
     ['a list', '[]', 'It must be an object.'],
     ['text', '"shipped"', 'It must be an object.'],
-  ])('%s in place of an object is named', async (_what, payload, reason) => {
+  ])('%s in place of an object is reported', async (_what, payload, reason) => {
     const answer = await app.inject({ method: 'POST', url: '/api/auth/login', headers: json, payload });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({
-      message: `The body is not right. ${reason}`,
+      message: `The body is invalid. ${reason}`,
       errors: [{ field: null, message: expect.any(String) }],
     });
   });
 
-  test('a call that takes no body takes an empty one that is announced as JSON', async () => {
+  test('a call without a body accepts an empty one announced as JSON', async () => {
     const answer = await app.inject({ method: 'POST', url: '/api/auth/logout', headers: json, payload: '' });
     expect(answer.statusCode).toBe(401);
     expect(answer.headers['www-authenticate']).toBe('Bearer');
@@ -163,18 +163,22 @@ describe('a body that cannot be read', () => {
   };
 
   test.each([
-    ['a whole character of two escapes', String.raw`\ud83d\ude00`, '\u{1F600}'],
-    ['the text of an escape', String.raw`\\ud800`, String.raw`\ud800`],
-  ])('%s is kept', async (_what, text, read) => {
+    ['a character of two escapes', String.raw`\ud83d\ude00`, '\u{1F600}'],
+    ['an escaped escape sequence', String.raw`\\ud800`, String.raw`\ud800`],
+  ])('%s is stored', async (_what, text, read) => {
     const { status, data } = await savePreferences(`{"said": "${text}"}`);
     expect([status, data.user.preferences]).toEqual([200, { said: read }]);
   });
 
   test.each([
     ['a text', String.raw`{"said": "\ud800"}`, 'preferences.said'],
-    ['the second half of a text', String.raw`{"said": ["ok", "\udc00\ud800"]}`, 'preferences.said.1'],
+    [
+      'the second half of a surrogate pair',
+      String.raw`{"said": ["ok", "\udc00\ud800"]}`,
+      'preferences.said.1',
+    ],
     ['a name', String.raw`{"\uD800": 1}`, 'preferences.\ufffd'],
-  ])('half of a character in %s is refused with its field', async (_what, preferences, field) => {
+  ])('a lone surrogate in %s is refused with its field', async (_what, preferences, field) => {
     expect(await savePreferences(preferences)).toMatchObject({
       status: 400,
       reason: 'HALF_CHARACTER',
@@ -185,7 +189,7 @@ describe('a body that cannot be read', () => {
   test.each([
     ['a text', String.raw`{"said": ["ok", "S\ufffdta"]}`, 'preferences.said.1'],
     ['a name', String.raw`{"s\ufffdid": 1}`, 'preferences.s\ufffdid'],
-  ])('a lost letter in %s is refused with its field', async (_what, preferences, field) => {
+  ])('a replacement character in %s is refused with its field', async (_what, preferences, field) => {
     expect(await savePreferences(preferences)).toMatchObject({
       status: 400,
       reason: 'LOST_LETTERS',
@@ -193,27 +197,27 @@ describe('a body that cannot be read', () => {
     });
   });
 
-  test('what is not known is named, and nothing is done', async () => {
+  test('unknown fields are reported and nothing is changed', async () => {
     const payload = JSON.stringify({ email: 'nobody@example.com', password: 'wrong', role: 'ADMIN' });
     const answer = await app.inject({ method: 'POST', url: '/api/auth/login', headers: json, payload });
     expect({ status: answer.statusCode, ...answer.json() }).toMatchObject({
       status: 400,
       code: 'BAD_USER_INPUT',
-      errors: [{ field: 'role', message: 'There is no such field.' }],
+      errors: [{ field: 'role', message: 'This field does not exist.' }],
     });
   });
 
-  test('a parameter of the address that is not known is named', async () => {
+  test('an unknown query parameter is reported', async () => {
     const answer = await app.inject('/api/products?stauts=active&metal=gold');
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toEqual([
-      { field: 'stauts', reason: 'UNKNOWN_FIELD', params: {}, message: 'There is no such field.' },
+      { field: 'stauts', reason: 'UNKNOWN_FIELD', params: {}, message: 'This field does not exist.' },
     ]);
   });
 });
 
-describe('what nobody expected', () => {
-  test('is masked, and logged under the id that the answer carries', async () => {
+describe('an unexpected error', () => {
+  test('is masked and logged with the request id', async () => {
     const { id } = await aProduct(server.prisma);
     await app.snapshots.reload();
     await server.prisma.$executeRaw`RENAME TABLE reviews TO hidden`;
@@ -235,8 +239,8 @@ describe('what nobody expected', () => {
   });
 });
 
-describe('the public cache', () => {
-  test('answers a public read again until that changes, and a guest who has it with nothing', async () => {
+describe('the response cache', () => {
+  test('serves a public read until it changes, and 304 to a guest who has it', async () => {
     const { id } = await aProduct(server.prisma);
     await app.snapshots.reload();
     const url = `/api/products/${id}`;
@@ -251,13 +255,13 @@ describe('the public cache', () => {
     expect((await app.inject(url)).body).toContain('Renamed');
   });
 
-  test('keeps nothing that is somebody’s own, and nothing for whoever signs in', async () => {
+  test('caches nothing personal and nothing for signed-in callers', async () => {
     expect((await app.inject('/api/orders/track/JW-1')).headers['cache-control']).toBe('no-store');
     const answer = await app.inject({ url: '/api/products', headers: { authorization: 'Bearer nothing' } });
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([401, 'no-store']);
   });
 
-  test('keeps its answers through a write that is about something else', async () => {
+  test('keeps its responses after an unrelated write', async () => {
     const url = '/api/products?limit=100';
     const first = await app.inject(url);
     const written = await app.inject({ method: 'POST', url: '/api/auth/register', payload: account() });
@@ -272,7 +276,7 @@ function account() {
   return { name: 'A Customer', email, password: 'A-long-password-1' };
 }
 
-test.each([51, 100])('of %i fields that do not fit the first 50 are named', async (many) => {
+test.each([51, 100])('lists the first 50 of %i invalid fields', async (many) => {
   const items = Array.from({ length: many }, () => ({ productId: 7, quantity: 'one' }));
   const answer = await app.inject({ method: 'POST', url: '/api/orders', payload: { items } });
   expect(answer.statusCode).toBe(400);

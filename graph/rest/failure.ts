@@ -1,29 +1,29 @@
-import { OPEN_FOR_MS } from '#graph/outside/dependencies.ts';
+import { OPEN_FOR_MS } from '#graph/outboundCalls/dependencies.ts';
 import type { ProblemFragment } from './failure.generated.ts';
-import { inWordsOfRest, problemInWordsOfRest } from './inWordsOfRest.ts';
+import { problemInRestTerms, toRestTerms } from './restTerms.ts';
 import { type FailureCode, statusOf } from './statuses.ts';
 
 export interface FieldProblem {
   field: string | null;
   reason: string;
-  /** The values of the message by their names. */
+  /** Values of the message by name. */
   params: unknown;
   message: string;
 }
 
-interface Given {
+interface FailureDetails {
   message: string;
   errors?: FieldProblem[];
-  /** Which problem it is, where that is of no field. */
+  /** The problem, if it belongs to no field. */
   problem?: Pick<FieldProblem, 'reason' | 'params'>;
-  /** In how many seconds to ask again. */
+  /** Seconds after which to retry. */
   retryAfter?: number;
   headers?: Record<string, string>;
-  /** What stands beside the errors in the answer. */
+  /** Further properties of the response. */
   details?: object;
 }
 
-/** A refusal in the words of the REST answer; its code gives the status. */
+/** An error of the REST API. Its code determines the status. */
 export class RestFailure extends Error {
   readonly code: FailureCode;
   readonly statusCode: number;
@@ -36,12 +36,12 @@ export class RestFailure extends Error {
 
   constructor(
     code: FailureCode,
-    { message, errors, problem, retryAfter, headers = {}, details = {} }: Given,
+    { message, errors, problem, retryAfter, headers = {}, details = {} }: FailureDetails,
   ) {
-    super(inWordsOfRest(message));
+    super(toRestTerms(message));
     this.name = 'RestFailure';
     this.code = code;
-    this.errors = errors?.map(problemInWordsOfRest);
+    this.errors = errors?.map(problemInRestTerms);
     const { reason, params } = this.errors?.[0] ?? problem ?? {};
     this.statusCode = statusOf(code, reason);
     this.reason = reason;
@@ -52,8 +52,8 @@ export class RestFailure extends Error {
   }
 }
 
-/** What a person can mend, under the code, reason and message of the first. */
-export function refused(
+/** Returns the error for problems that the user can correct, with the code, reason and message of the first. */
+export function refusedWith(
   errors: readonly [ProblemFragment, ...ProblemFragment[]],
   { fields = {}, details }: { fields?: Record<string, string>; details?: object } = {},
 ): RestFailure {
@@ -66,18 +66,18 @@ export function refused(
   });
 }
 
-/** The problems of a payload, by the fields as the request calls them. */
+/** Returns the problems of a payload with field names of the REST API. */
 function toFieldProblems(errors: readonly ProblemFragment[], fields: Record<string, string>): FieldProblem[] {
   return errors.map(({ field, reason, params, message }) => ({
-    field: renamed(field ?? null, fields),
+    field: toRestField(field ?? null, fields),
     reason,
     params,
     message,
   }));
 }
 
-/** `lines.2.quantity` as `items.2.quantity`, where the request calls its lines items. */
-function renamed(field: string | null, fields: Record<string, string>): string | null {
+/** Renames a path to REST names, such as `lines.2.quantity` to `items.2.quantity`. */
+function toRestField(field: string | null, fields: Record<string, string>): string | null {
   if (field === null) return null;
   for (const [name, other] of Object.entries(fields)) {
     const parts = name.split('.');

@@ -1,25 +1,25 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphContext } from '#graph/context.ts';
 import { bodyLimits } from './bodyLimits.ts';
+import { expectRowCount } from './bodyRows.ts';
 import { RestFailure } from './failure.ts';
-import { handedBack } from './handedBack.ts';
+import { ignoreUnchangedFields } from './ignoreUnchangedFields.ts';
 import { type PageQuery, toPagination, toSync } from './page.ts';
 import { readRequest } from './readRequest.ts';
 import type { RestRoute } from './route.ts';
-import type { OpenFile } from './row.ts';
-import { expectRowCount } from './rowsApart.ts';
+import type { OpenFile } from './routeDeclaration.ts';
 import { type Run, runSteps } from './runOperation.ts';
 
 interface Services {
   runnerOf: (route: RestRoute) => Run;
-  table: readonly RestRoute[];
+  restRoutes: readonly RestRoute[];
   createContext: (request: FastifyRequest) => Promise<GraphContext>;
 }
 
-/** Answers a request by its row: reads it, runs its operations one after another, and wraps what they answered. */
-export function answerRoute(route: RestRoute, { runnerOf, table, createContext }: Services) {
+/** Handles a request of a route: parses it, runs its operations one by one and wraps their result. */
+export function handleRoute(route: RestRoute, { runnerOf, restRoutes, createContext }: Services) {
   const run = runnerOf(route);
-  const takeHandedBack = handedBack(route, table);
+  const takeHandedBack = ignoreUnchangedFields(route, restRoutes);
   const expectBodyWithinLimits = bodyLimits(route);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const context = await createContext(request);
@@ -32,20 +32,20 @@ export function answerRoute(route: RestRoute, { runnerOf, table, createContext }
     const isNothingLeft = unread.length > 0 && places.length === 0;
     const result = isNothingLeft ? {} : await runSteps(route, asked, { run, context });
 
-    if (route.file) return handOut(reply, route.file.openFile(context, asked));
+    if (route.file) return sendFile(reply, route.file.openFile(context, asked));
     const data = route.data(result, asked);
-    if (!data) throw new RestFailure('NOT_FOUND', { message: 'There is no such thing.' });
+    if (!data) throw new RestFailure('NOT_FOUND', { message: 'Not found.' });
     const sync = toSync(route.sync?.(result));
     const pagination =
       route.total && !sync ? toPagination(asked.query as PageQuery, route.total(result)) : undefined;
     return reply
       .code(route.status ?? 200)
       .header('cache-control', 'no-store')
-      .send({ success: true, data, pagination, sync, ...onTop(route, data) });
+      .send({ success: true, data, pagination, sync, ...topLevelParts(route, data) });
   };
 }
 
-function handOut(reply: FastifyReply, { stream, contentType, fileName }: OpenFile) {
+function sendFile(reply: FastifyReply, { stream, contentType, fileName }: OpenFile) {
   return reply
     .type(contentType)
     .header('content-disposition', `attachment; filename="${fileName}"`)
@@ -53,6 +53,6 @@ function handOut(reply: FastifyReply, { stream, contentType, fileName }: OpenFil
     .send(stream);
 }
 
-function onTop({ alsoOnTop = [] }: RestRoute, data: object): object {
+function topLevelParts({ alsoOnTop = [] }: RestRoute, data: object): object {
   return Object.fromEntries(Object.entries(data).filter(([part]) => alsoOnTop.includes(part)));
 }

@@ -1,29 +1,29 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { nameOfRow } from '#graph/access/accessOfRoute.ts';
 import type { Caller } from '#graph/access/testing/caller.ts';
-import { createFixture, type World } from '#graph/access/testing/createFixture.ts';
+import { type AccessFixture, createFixture } from '#graph/access/testing/createFixture.ts';
 import { findToken } from '#graph/access/testing/findToken.ts';
 import { outcomeForRow } from '#graph/access/testing/outcomeFor.ts';
 import { restSample, restSampleOf } from '#graph/access/testing/restSamples.ts';
 import { address } from '#graph/access/testing/samples.ts';
-import { type KeptContents, keepContents } from '#graph/testing/keepContents.ts';
+import { type StoredContents, storeContents } from '#graph/testing/databaseBackup.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { shapeOfBody } from './bodyLimits.ts';
-import { table } from './table.ts';
+import { restRoutes } from './routes.ts';
 
 const server = useTestServer();
-let world: World;
-let kept: KeptContents;
+let world: AccessFixture;
+let kept: StoredContents;
 
 beforeAll(async () => {
   world = await createFixture(server);
-  kept = await keepContents(server.databaseUrl);
+  kept = await storeContents(server.databaseUrl);
 });
 afterEach(async () => {
-  await kept.putBack();
+  await kept.restore();
   await server.app.snapshots.reload();
 });
-afterAll(() => kept.forget());
+afterAll(() => kept.discard());
 
 async function send(caller: Caller, method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) {
   const token = await findToken(caller, { server, world });
@@ -36,14 +36,14 @@ async function send(caller: Caller, method: 'GET' | 'POST' | 'PUT', path: string
   return { status: answer.statusCode, ...answer.json() };
 }
 
-/** Changes of one entity that can be read, with the row that hands it out. */
-const changes = table.flatMap((row) => {
+/** Changes of an entity that can be read, with the route that returns it. */
+const changes = restRoutes.flatMap((row) => {
   const entityPath = /^.*?\/:id/.exec(row.path)?.[0] ?? row.path;
-  const reader = table.find(({ method, path }) => method === 'GET' && path === entityPath);
+  const reader = restRoutes.find(({ method, path }) => method === 'GET' && path === entityPath);
   return row.method === 'PUT' && reader ? [[nameOfRow(row), row, reader] as const] : [];
 });
 
-test('most changes have something that is read', () => {
+test('most changes have a route that returns the entity', () => {
   expect(changes.map(([name]) => name)).toEqual(
     expect.arrayContaining(['PUT /users/profile', 'PUT /orders/:id', 'PUT /admin/products/:id']),
   );
@@ -51,12 +51,13 @@ test('most changes have something that is read', () => {
 });
 
 describe.each(changes)('%s', (_name, row, reader) => {
-  test('takes back the entity as it was handed out, with what is to change', async () => {
+  test('accepts the entity as returned, with changes', async () => {
     const { id = '', body = {} } = restSample(row, world);
     const caller = outcomeForRow(row, 'customer') === 'done' ? 'customer' : 'superAdmin';
     const { data } = await send(caller, 'GET', reader.path.replace(':id', id));
     const [entity] = Object.values<object>(data);
-    // Beyond the entity itself, a field of the same name may mean another thing: the note to a buyer, the way of a refund.
+    // Outside the entity's own route, a field of the same name can have another meaning, such as the note to a
+    // customer or the method of a refund.
     const isWhole = row.path === reader.path;
     const taken = row.body ? [...(shapeOfBody(row.body).object?.fields.keys() ?? [])] : [];
     const sent = Object.entries(entity ?? {}).filter(([field]) => isWhole || !taken.includes(field));
@@ -68,7 +69,7 @@ describe.each(changes)('%s', (_name, row, reader) => {
   });
 });
 
-test('an address can be sent back as it was handed out, also as the address of an order', async () => {
+test('a returned address can be sent back, also as the address of an order', async () => {
   const { data } = await send('customer', 'POST', '/users/addresses', address);
   const saved = { ...data.address, street: 'Kumaripati 4' };
 
@@ -92,7 +93,7 @@ test('an address can be sent back as it was handed out, also as the address of a
   });
 });
 
-test.each(['/users/profile', '/auth/profile'])('PUT %s takes back the whole account', async (path) => {
+test.each(['/users/profile', '/auth/profile'])('PUT %s accepts the whole account', async (path) => {
   const { data } = await send('customer', 'GET', '/users/profile');
   const answer = await send('customer', 'PUT', path, { ...data.user, name: 'New Name' });
   expect(answer).toMatchObject({ status: 200, data: { user: { ...data.user, name: 'New Name' } } });
@@ -104,14 +105,14 @@ test.each([
   ['/auth/profile', 'permissions', ['manage_orders']],
   ['/auth/profile', 'id', 'another'],
   ['/users/profile', 'nonsense', 1],
-])('PUT %s refuses another %s by its name', async (path, field, value) => {
+])('PUT %s refuses a changed %s by name', async (path, field, value) => {
   const { data } = await send('customer', 'GET', '/users/profile');
   const answer = await send('customer', 'PUT', path, { ...data.user, name: 'New Name', [field]: value });
   expect(answer).toMatchObject({ status: 400, errors: [{ field, reason: 'UNKNOWN_FIELD' }] });
   expect((await send('customer', 'GET', '/users/profile')).data.user).toEqual(data.user);
 });
 
-test('an order that was moved on meanwhile is taken back with its old moments, not with its old status', async () => {
+test('an order that has changed meanwhile is accepted with its old times but not with its old status', async () => {
   const path = `/orders/${world.order.id}`;
   const { data } = await send('customer', 'GET', path);
   await server.prisma.order.update({
@@ -125,7 +126,7 @@ test('an order that was moved on meanwhile is taken back with its old moments, n
   expect(changed).toMatchObject({ status: 400, errors: [{ field: 'status', reason: 'UNKNOWN_FIELD' }] });
 });
 
-test('what is created takes the ids and moments of what it is made from', async () => {
+test('a created object accepts the ids and times of its source', async () => {
   const { data } = await send('customer', 'GET', '/users/wishlist');
   const [wish] = data.wishlist;
   expect(await send('customer', 'POST', '/users/wishlist', wish)).toMatchObject({ status: 200 });

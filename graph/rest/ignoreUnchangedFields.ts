@@ -2,7 +2,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { InputShape } from '#graph/schema/inputLimits/expectWithinLimits.ts';
 import { shapeOfBody } from './bodyLimits.ts';
 import { RestFailure } from './failure.ts';
-import { type Received, readRequest } from './readRequest.ts';
+import { type RequestParts, readRequest } from './readRequest.ts';
 import type { RestRoute } from './route.ts';
 import { type Run, runSteps } from './runOperation.ts';
 
@@ -14,15 +14,15 @@ interface Caller {
 }
 
 /**
- * Returns a function that removes from the body of a change what its row does not take but an entity was handed out with, so
- * that a client can send back what it read. A field is removed if it has the entity's present value; moments are not
- * compared, as they move on with every change. Any other field stays, and is refused by its name.
+ * Returns a function that removes read-only fields from the body of a change, so that a client can send back what it
+ * read. A field is removed only if it has the entity's current value; times are not compared because they move with
+ * every change. Other unknown fields remain and are refused by name.
  */
-export function handedBack(route: RestRoute, table: readonly RestRoute[]) {
+export function ignoreUnchangedFields(route: RestRoute, table: readonly RestRoute[]) {
   const { body: schema, eachRow } = route;
   const readers = readersOf(route, table);
   let shape: InputShape | undefined;
-  return async (request: Received, caller: Caller): Promise<unknown> => {
+  return async (request: RequestParts, caller: Caller): Promise<unknown> => {
     const { body } = request;
     if (!schema || readers.length === 0 || !isRecord(body) || schema.safeParse(body).success) return body;
     const entities = await Promise.all(readers.map((reader) => readEntity(reader, request, caller)));
@@ -31,7 +31,10 @@ export function handedBack(route: RestRoute, table: readonly RestRoute[]) {
   };
 }
 
-/** The rows that hand out what a row changes, to its owner or to staff: of `/orders/:id/cancel`, `/orders/:id` and `/admin/orders/:id`. */
+/**
+ * Returns the routes that return the entity of a change, for its owner or staff: for `/orders/:id/cancel`, these are
+ * `/orders/:id` and `/admin/orders/:id`.
+ */
 function readersOf({ method, path, readAt }: RestRoute, table: readonly RestRoute[]): RestRoute[] {
   if (method !== 'PUT' && !readAt) return [];
   const own = readAt ?? /^.*?\/:id/.exec(path)?.[0] ?? path;
@@ -39,8 +42,15 @@ function readersOf({ method, path, readAt }: RestRoute, table: readonly RestRout
   return table.filter((row) => row.method === 'GET' && [plain, `/admin${plain}`].includes(row.path));
 }
 
-/** The entity as its own row answers the caller; null if the caller may not read it or there is none. */
-async function readEntity(reader: RestRoute, request: Received, { run, context }: Caller): Promise<unknown> {
+/**
+ * Returns the entity as its own route returns it to the caller; null if the caller may not read it or it does not
+ * exist.
+ */
+async function readEntity(
+  reader: RestRoute,
+  request: RequestParts,
+  { run, context }: Caller,
+): Promise<unknown> {
   const body = request.body as Fields;
   const query = Object.fromEntries(
     Object.keys(reader.query.shape).flatMap((name) => (name in body ? [[name, body[name]]] : [])),
@@ -56,7 +66,7 @@ async function readEntity(reader: RestRoute, request: Received, { run, context }
   }
 }
 
-/** `nows` are what stands at the place of the value in the entities. */
+/** `nows` are the current values at the same place in the entities. */
 function withoutUnchanged(value: unknown, { object, list }: InputShape, nows: readonly unknown[]): unknown {
   if (Array.isArray(value) && list)
     return value.map((entry, index) =>
@@ -74,7 +84,9 @@ function withoutUnchanged(value: unknown, { object, list }: InputShape, nows: re
   );
 }
 
-/** The entities' entries that an entry may be: by its id if the body takes one, else by its place alone, which vouches for no id. */
+/**
+ * Returns the possible current values of a list entry: by id if the body accepts one, else by position without ids.
+ */
 function entriesLike(
   entry: unknown,
   index: number,
@@ -95,10 +107,10 @@ function isUnchanged(part: unknown, now: unknown): boolean {
     return part.length === now.length && part.every((entry, index) => isUnchanged(entry, now[index]));
   if (isRecord(part) && isRecord(now))
     return [...Object.keys(part), ...Object.keys(now)].every((name) => isUnchanged(part[name], now[name]));
-  return part === now || (isMoment(now) && (part === null || isMoment(part)));
+  return part === now || (isInstant(now) && (part === null || isInstant(part)));
 }
 
-function isMoment(value: unknown): boolean {
+function isInstant(value: unknown): boolean {
   return typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value);
 }
 

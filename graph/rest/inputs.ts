@@ -3,29 +3,29 @@ import { INSTANT_FORM, readInstant } from '#domain/calendar/instant.ts';
 import { addDays, readWallClock } from '#domain/calendar/kathmandu.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
 
-/** A number in an address: the schema sees it as a number where it is one. */
+/** A number in a query parameter, passed to the schema as a number if it is one. */
 export function number<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((text) => {
     if (typeof text !== 'string') return text;
-    // One too large to be read exactly is still one: its bound says so.
+    // A number too large to be exact still counts as a number, so that its limit is reported.
     const number = /^-?\d+$/.test(text) ? Number(text) : readNumber(text);
     return Number.isNaN(number ?? Number.NaN) ? text : number;
   }, schema);
 }
 
-/** A switch in an address: `true`, `false`, `1` or `0`. */
+/** A boolean in a query parameter: `true`, `false`, `1` or `0`. */
 export const flag = z.preprocess((text) => {
   if (text === 'true' || text === '1') return true;
   return text === 'false' || text === '0' ? false : text;
 }, z.boolean().optional());
 
-/** One of GraphQL's enum values, in lower case here; capitals are taken too. */
+/** A GraphQL enum value in lower case. Upper case is accepted too. */
 export function oneOf<const Value extends string>(values: readonly Value[]) {
   const lower = values.map((value) => value.toLowerCase() as Lowercase<Value>);
   return z.preprocess((text) => (typeof text === 'string' ? text.toLowerCase() : text), z.enum(lower));
 }
 
-/** Several values in an address: `a,b`, or the parameter repeated. */
+/** Several values in a query parameter: `a,b`, or the parameter repeated. */
 export function listOf<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(
     (text) => (typeof text === 'string' ? text.split(',').filter(Boolean) : text),
@@ -33,28 +33,28 @@ export function listOf<Schema extends z.ZodType>(schema: Schema) {
   );
 }
 
-/** Text in an address; blank counts as left out. */
-export const words = z.preprocess(
+/** Text in a query parameter. Blank counts as omitted. */
+export const searchText = z.preprocess(
   (text) => (typeof text === 'string' && text.trim() === '' ? undefined : text),
   z.string().max(200).optional(),
 );
 
 const MOMENT_PROBLEM = `This must be a day such as 2026-11-21, or ${INSTANT_FORM}.`;
-const PLUS_PROBLEM = 'This has a space where an offset begins: in an address write its + as %2B.';
+const PLUS_PROBLEM = 'This has a space where the UTC offset begins. In a URL, encode its + as %2B.';
 
-/** An address reads `+05:45` as ` 05:45`. */
+/** URLs decode `+05:45` to ` 05:45`. */
 function isSpaced(input: unknown): boolean {
   return typeof input === 'string' && / \d\d:\d\d$/.test(input);
 }
 
-/** An instant in a body or an address. */
+/** An instant in a body or query parameter. */
 const sentInstant = z
   .string()
   .meta({ format: 'date-time' })
   .refine((text) => readInstant(text) !== null);
 
-/** A day in Kathmandu such as 2026-11-21, or an instant: where it begins, and where it is over. */
-export const moment = z
+/** A Kathmandu day such as 2026-11-21, or an instant, as its start and end. */
+export const dayOrInstant = z
   .union([z.iso.date(), sentInstant], {
     error: ({ input }) => (isSpaced(input) ? PLUS_PROBLEM : MOMENT_PROBLEM),
   })
@@ -65,19 +65,22 @@ export const moment = z
 
 const INT = 2 ** 31;
 
-/** A whole number whose bounds the rules tell: one that GraphQL cannot hold is the nearest that it can, beyond them too. */
-export const boundedByRules = z.int().transform((value) => Math.max(-INT, Math.min(INT - 1, value)));
+/**
+ * A whole number whose limits are checked by the domain rules. Numbers beyond GraphQL's range are replaced by the
+ * nearest valid one, which the rules refuse too.
+ */
+export const integerCheckedByRules = z.int().transform((value) => Math.max(-INT, Math.min(INT - 1, value)));
 
-/** A whole amount in NPR, as a body or an answer has it. */
+/** A whole amount in NPR, in a body or response. */
 export const npr = z.int32().min(0);
 
-/** Which state of a thing a change is meant for. */
-export const readVersion = z
+/** The version of the object on which a change is based. */
+export const objectVersion = z
   .int32()
   .optional()
-  .describe('The version that was read; another one answers 409.');
+  .describe('Version of the object as you read it. If it has changed since, the call returns 409.');
 
-/** A lower-case value as GraphQL's enum has it. */
+/** Converts a lower-case value to its GraphQL enum value. */
 export function upper<Value extends string>(value: Value): Uppercase<Value>;
 export function upper<Value extends string>(value: Value | null | undefined): Uppercase<Value> | undefined;
 export function upper(value: string | null | undefined) {
@@ -88,12 +91,12 @@ export function lower<Value extends string>(value: Value): Lowercase<Value> {
   return value.toLowerCase() as Lowercase<Value>;
 }
 
-export interface Moment {
+export interface TimeRange {
   start: Date;
   end: Date;
 }
 
-function dayInKathmandu(day: string): Moment {
+function dayInKathmandu(day: string): TimeRange {
   const start = readWallClock(day) ?? new Date(Number.NaN);
   return { start, end: addDays(start, 1) };
 }

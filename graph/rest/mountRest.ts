@@ -2,19 +2,19 @@ import type { FastifyInstance, FastifyRequest, HTTPMethods, preHandlerAsyncHookH
 import type { GraphQLSchema } from 'graphql';
 import type { GraphContext } from '#graph/context.ts';
 import { type EventOptions, mountEvents } from '#graph/events/mountEvents.ts';
-import { answerWithin } from '#graph/http/answerWithin.ts';
 import { readJsonBodies } from '#graph/http/jsonBody.ts';
 import { isPublicRead } from '#graph/http/responseCache/isPublicRead.ts';
+import { responseTimeout } from '#graph/http/responseTimeout.ts';
 import { mountRestUploads } from '#graph/media/mountUploads.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
-import { answerFailure } from './answerFailure.ts';
-import { answerRoute } from './answerRoute.ts';
 import { mountDocs } from './docs/mountDocs.ts';
 import { RestFailure } from './failure.ts';
+import { handleRoute } from './handleRoute.ts';
 import type { RestRoute } from './route.ts';
-import type { Method } from './row.ts';
+import type { Method } from './routeDeclaration.ts';
+import { restRoutes } from './routes.ts';
 import { expectAllowed, operationRunner } from './runOperation.ts';
-import { table } from './table.ts';
+import { sendFailure } from './sendFailure.ts';
 
 interface Services {
   schema: GraphQLSchema;
@@ -25,29 +25,32 @@ interface Services {
   events: Omit<EventOptions, 'createContext'>;
 }
 
-/** The REST adapter: the table's rows under /api, each run as a GraphQL operation with the caller's own rights. */
+/**
+ * Mounts the REST API: the routes of the table under /api, each run as GraphQL operations with the caller's own
+ * access.
+ */
 export function mountRest(app: FastifyInstance, services: Services) {
   const { schema, media, createContext, publicCache, answerWithinMs, events } = services;
   const runnerOf = operationRunner(schema);
 
   return app.register(
     async (rest) => {
-      rest.setErrorHandler(answerFailure);
+      rest.setErrorHandler(sendFailure);
       rest.removeContentTypeParser('text/plain');
-      // Many clients always announce JSON, also where they send nothing.
+      // Many clients always announce JSON, even without a body.
       readJsonBodies(rest, { mayBeEmpty: true });
-      for (const route of table) {
+      for (const route of restRoutes) {
         const expectCaller = expectAllowed(route);
         rest.route({
           method: route.method,
           url: route.path,
           config: { publicRead: isPublic(route) },
-          // A file is handed out for as long as it takes to be read.
-          onRequest: route.file ? [] : answerWithin(answerWithinMs),
-          // After the limit of requests, and before the body is read.
+          // A file is sent for as long as the client reads it.
+          onRequest: route.file ? [] : responseTimeout(answerWithinMs),
+          // Runs after the rate limit and before the body is read.
           preParsing: async (request) => expectCaller(await createContext(request)),
           preHandler: publicCache,
-          handler: answerRoute(route, { runnerOf, table, createContext }),
+          handler: handleRoute(route, { runnerOf, restRoutes, createContext }),
         });
       }
       await mountRestUploads(rest, { media, createContext });
@@ -60,7 +63,7 @@ export function mountRest(app: FastifyInstance, services: Services) {
   );
 }
 
-/** Whether it answers everybody the same. */
+/** Returns true if the response is the same for everybody. */
 function isPublic({ method, steps }: RestRoute): boolean {
   return method === 'GET' && steps.every(({ document }) => isPublicRead(document, null));
 }
@@ -70,11 +73,11 @@ function methodsByPath(): Map<string, Method[]> {
     ['/admin/uploads', ['POST']],
     ['/admin/events', ['GET']],
   ]);
-  for (const { path, method } of table) methods.set(path, [...(methods.get(path) ?? []), method]);
+  for (const { path, method } of restRoutes) methods.set(path, [...(methods.get(path) ?? []), method]);
   return methods;
 }
 
-/** Before the body is read: OPTIONS answers what a path takes, any other method that it does not take is refused. */
+/** Handles other methods before the body is read: OPTIONS returns the allowed methods, the others get 405. */
 function refuseOtherMethods(rest: FastifyInstance, url: string, methods: Method[]) {
   const allowed: HTTPMethods[] = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'];
   const allow = allowed.join(', ');
@@ -90,7 +93,7 @@ function refuseOtherMethods(rest: FastifyInstance, url: string, methods: Method[
 
   async function refuse() {
     throw new RestFailure('METHOD_NOT_ALLOWED', {
-      message: `This address takes ${allow}.`,
+      message: `This address accepts ${allow}.`,
       headers: { allow },
     });
   }
@@ -98,6 +101,6 @@ function refuseOtherMethods(rest: FastifyInstance, url: string, methods: Method[
 
 async function refuseUnknown() {
   throw new RestFailure('NOT_FOUND', {
-    message: 'There is nothing at this address. /api/docs shows what there is.',
+    message: 'This address does not exist. /api/docs lists all addresses.',
   });
 }

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { DomainError } from '#domain/errors/errors.ts';
 import { MAX_ROWS } from '#graph/pagination/page.ts';
 import { RestFailure } from './failure.ts';
-import { moment, number, words } from './inputs.ts';
+import { dayOrInstant, number, searchText } from './inputs.ts';
 
-/** As deep as a GraphQL connection's `offset` goes. */
+/** Same as the maximum `offset` of a GraphQL connection. */
 export const MAX_OFFSET = 10_000;
 
-/** The query parameters of a list. */
+/** Query parameters of a list. */
 export const pageQuery = {
-  page: number(z.int().min(1).max(10_001).default(1)).describe('Which page, from 1.'),
-  limit: number(z.int().min(1).max(MAX_ROWS).default(20)).describe('How many on a page.'),
+  page: number(z.int().min(1).max(10_001).default(1)).describe('Page number, from 1.'),
+  limit: number(z.int().min(1).max(MAX_ROWS).default(20)).describe('Results per page.'),
 };
 
 export interface PageQuery {
@@ -19,57 +19,62 @@ export interface PageQuery {
 }
 
 export const paginationSchema = z
-  .object({ page: z.int(), limit: z.int(), total: z.int(), pages: z.int() })
-  .meta({ id: 'Pagination', description: 'Where a page stands in its list.' });
+  .object({
+    page: z.int().describe('Page number, from 1.'),
+    limit: z.int().describe('Results per page.'),
+    total: z.int().describe('Number of results on all pages.'),
+    pages: z.int().describe('Number of pages.'),
+  })
+  .meta({ id: 'Pagination', description: 'Position of the page in the list.' });
 
 export function toPagination({ page, limit }: PageQuery, total: number): z.output<typeof paginationSchema> {
   return { page, limit, total, pages: Math.ceil(total / limit) };
 }
 
-/** The query parameters of a list that can be read by when things changed. */
+/** Query parameters of a list that can be sorted by last change. */
 export const changesQuery = {
-  updatedFrom: moment
+  updatedFrom: dayOrInstant
     .optional()
-    .describe('Only what changed on this day or at this instant, or later; with `sort=updated`.'),
-  after: words.describe('With `sort=updated`: where the page before ended, its `sync.next`.'),
+    .describe('Only objects changed on or after this day or instant. Requires `sort=updated`.'),
+  after: searchText.describe('`sync.next` of the previous page. Requires `sort=updated`.'),
 };
 
 export const syncSchema = z
   .object({
-    hasMore: z.boolean().describe('Whether another page follows.'),
-    next: z.string().nullable().describe('The `after` of the next page.'),
+    hasMore: z.boolean().describe('True if another page follows.'),
+    next: z.string().nullable().describe('Value of `after` for the next page.'),
     completeUntil: z.iso
       .datetime()
       .nullable()
       .describe(
-        'Whatever changed before it is told by now: after the last page the next `updatedFrom`. Null with a filter that a thing can leave.',
+        'Time up to which the changes are complete. Use it as the next `updatedFrom` after the last page. Null with a filter that objects can stop matching.',
       ),
   })
-  .meta({ id: 'Sync', description: 'Where a page stands among what changed.' });
+  .meta({ id: 'Sync', description: 'Position of the page in the list of changes.' });
 
-/** What a document asks with, and of where its page stands, by when things changed or else by number. */
-export function sliceOf(query: PageQuery & { sort: string; after?: string | undefined }) {
+/** Returns the variables for a page, by last change or by number. */
+export function pageVariables(query: PageQuery & { sort: string; after?: string | undefined }) {
   const isSync = query.sort === 'updated';
-  if (isSync && query.page > 1) throw refusedQuery('PAGE_OF_CHANGES', 'page');
-  if (!isSync && query.after) throw refusedQuery('AFTER_OF_CHANGES', 'after');
+  if (isSync && query.page > 1) throw queryError('PAGE_OF_CHANGES', 'page');
+  if (!isSync && query.after) throw queryError('AFTER_OF_CHANGES', 'after');
   return isSync && query.after
     ? { first: query.limit, after: query.after, isSync }
-    : { ...slice(query), isSync };
+    : { ...toConnectionArguments(query), isSync };
 }
 
-function refusedQuery(reason: 'PAGE_OF_CHANGES' | 'AFTER_OF_CHANGES', field: string): RestFailure {
+function queryError(reason: 'PAGE_OF_CHANGES' | 'AFTER_OF_CHANGES', field: string): RestFailure {
   const { params, message } = new DomainError(reason, field);
   return new RestFailure('BAD_USER_INPUT', { message, errors: [{ field, reason, params, message }] });
 }
 
-export interface Standing {
+export interface ListPosition {
   hasNextPage: boolean;
   endCursor: string | null;
   completeUntil?: string | Date | null | undefined;
 }
 
-/** Where a page stands among what changed; undefined in a list of another order. */
-export function toSync(standing: Standing | undefined): z.output<typeof syncSchema> | undefined {
+/** Returns the position in the list of changes; undefined in any other sort order. */
+export function toSync(standing: ListPosition | undefined): z.output<typeof syncSchema> | undefined {
   const { hasNextPage, endCursor, completeUntil } = standing ?? {};
   if (hasNextPage === undefined) return undefined;
   return {
@@ -79,8 +84,8 @@ export function toSync(standing: Standing | undefined): z.output<typeof syncSche
   };
 }
 
-/** The page as a GraphQL connection takes it. */
-export function slice({ page, limit }: PageQuery): { first: number; offset: number } {
+/** Returns the page as arguments of a GraphQL connection. */
+export function toConnectionArguments({ page, limit }: PageQuery): { first: number; offset: number } {
   return { first: limit, offset: (page - 1) * limit };
 }
 

@@ -1,17 +1,17 @@
 import type { z } from 'zod';
 import { shapeProblem } from '#domain/errors/shapeProblems.ts';
 import type { FieldProblem } from './failure.ts';
-import { inWords } from './words.ts';
+import { describeIssue } from './schemaMessages.ts';
 
 type Read<Schema extends z.ZodType> = { data: z.output<Schema> } | { problems: FieldProblem[] };
 
-/** A part of a request as its schema reads it, or all that is wrong with it. */
-export function readOrProblems<Schema extends z.ZodType>(schema: Schema, value: unknown): Read<Schema> {
-  const result = schema.safeParse(value, { error: inWords, reportInput: true });
+/** Returns the parsed part of a request or all of its problems. */
+export function parseOrProblems<Schema extends z.ZodType>(schema: Schema, value: unknown): Read<Schema> {
+  const result = schema.safeParse(value, { error: describeIssue, reportInput: true });
   return result.success ? { data: result.data } : { problems: toProblems(result.error) };
 }
 
-/** One problem for each field; of the shapes that a value may take, those of the one that came closest. */
+/** Returns one problem per field. Of several possible shapes, it uses the one that matches best. */
 function toProblems({ issues }: z.core.$ZodError, at: PropertyKey[] = []): FieldProblem[] {
   const problems = issues.flatMap((issue) => {
     const path = [...at, ...issue.path];

@@ -1,4 +1,4 @@
-import { CATEGORIES, PIECE_TYPES } from '#domain/catalog/catalogTerms.ts';
+import { CATEGORIES, PRODUCT_TYPES } from '#domain/catalog/catalogTerms.ts';
 import { METALS } from '#domain/catalog/metals.ts';
 import {
   WEIGHT_IN_GRAMS_PROBLEM,
@@ -10,32 +10,34 @@ import { RETURN_CONDITIONS, RETURN_REASONS } from '#domain/orders/returns/return
 
 const VALUES = new Set<string>([
   ...[RETURN_STATUSES, RETURN_REASONS, RETURN_CONDITIONS].flat(),
-  ...[ORDER_STATUSES, PAYMENT_STATUSES, PAYMENT_METHODS, CATEGORIES, PIECE_TYPES, METALS].flat(),
+  ...[ORDER_STATUSES, PAYMENT_STATUSES, PAYMENT_METHODS, CATEGORIES, PRODUCT_TYPES, METALS].flat(),
   ...['DRAFT', 'ACTIVE', 'ARCHIVED', 'BLOCKED'],
 ]);
 
-interface Said {
+interface DomainProblem {
   message: string;
-  /** Values by their names. */
+  /** Values by name. */
   params: unknown;
 }
 
-/** A problem as the rules tell it, in the words of REST. */
-export function problemInWordsOfRest<Problem extends Said>(problem: Problem): Problem {
-  const message = inWordsOfRest(problem.message);
+/** Translates a problem of the domain rules to REST terms. */
+export function problemInRestTerms<Problem extends DomainProblem>(problem: Problem): Problem {
+  const message = toRestTerms(problem.message);
   const isWeight = problem.message === WEIGHT_IN_MILLIGRAMS_PROBLEM;
   const params = Object.fromEntries(
     Object.entries(problem.params ?? {}).map(([name, value]) => {
-      if (typeof value === 'string') return [name, inWordsOfRest(value)];
-      if (Array.isArray(value)) return [name, value.map(inWordsOfRest)];
+      if (typeof value === 'string') return [name, toRestTerms(value)];
+      if (Array.isArray(value)) return [name, value.map(toRestTerms)];
       return [name, isWeight ? value / 1000 : value];
     }),
   );
   return { ...problem, message, params };
 }
 
-/** A text of the rules, which speak of values as GraphQL has them, in the words of REST: `pending` for `PENDING`, grams. */
-export function inWordsOfRest(text: string): string {
+/**
+ * Translates a text of the domain rules, which uses GraphQL values, to REST terms: `pending` for `PENDING`, grams.
+ */
+export function toRestTerms(text: string): string {
   if (text === WEIGHT_IN_MILLIGRAMS_PROBLEM) return WEIGHT_IN_GRAMS_PROBLEM;
   return text.replace(/\b[A-Z]+(?:_[A-Z]+)*\b/g, (word) => (VALUES.has(word) ? word.toLowerCase() : word));
 }

@@ -1,23 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { defineRoutes } from './route.ts';
+import { defineRoute } from './route.ts';
 import { PlaceOrderDocument } from './routes/orders.generated.ts';
 import { TrendingProductsDocument } from './routes/products.generated.ts';
 import { MeDocument } from './routes/profile.generated.ts';
 
-const route = defineRoutes('Orders');
 const facts = { method: 'GET', path: '/', summary: 'A row.', answer: { answer: z.unknown() } } as const;
 
-describe('a row', () => {
-  test('runs what it does at times before or after its own operation', () => {
+describe('a route', () => {
+  test('runs its optional operations before or after the main one', () => {
     const other = { document: MeDocument, when: () => true };
     const own = { ...facts, document: TrendingProductsDocument, data: () => ({}) };
-    expect(findRoots(route({ ...own, before: other }))).toEqual(['me', 'trendingProducts']);
-    expect(findRoots(route({ ...own, after: other }))).toEqual(['trendingProducts', 'me']);
+    expect(findRoots(defineRoute({ ...own, before: other }))).toEqual(['me', 'trendingProducts']);
+    expect(findRoots(defineRoute({ ...own, after: other }))).toEqual(['trendingProducts', 'me']);
   });
 
-  test('does not compile where it reads what its document does not ask for', () => {
-    const row = route({
+  test('does not compile if it reads a field its document does not select', () => {
+    const row = defineRoute({
       ...facts,
       document: MeDocument,
       // @ts-expect-error The document asks for no sessions.
@@ -26,8 +25,8 @@ describe('a row', () => {
     expect(row.data({ me: { name: 'Asha' } }, asked)).toEqual({ answer: undefined });
   });
 
-  test('does not compile where its variables are not those of its document', () => {
-    const row = route({
+  test('does not compile if its variables differ from those of its document', () => {
+    const row = defineRoute({
       ...facts,
       document: TrendingProductsDocument,
       // @ts-expect-error The limit is a number.
@@ -37,9 +36,9 @@ describe('a row', () => {
     expect(row.steps).toHaveLength(1);
   });
 
-  test('does not compile without variables that have to be there', () => {
+  test('does not compile without required variables', () => {
     // @ts-expect-error An order is placed with an input.
-    const row = route({ ...facts, document: PlaceOrderDocument, data: () => ({}) });
+    const row = defineRoute({ ...facts, document: PlaceOrderDocument, data: () => ({}) });
     expect(row.steps).toHaveLength(1);
   });
 });
@@ -56,6 +55,6 @@ const asked = {
   seesStaffCatalog: true,
 };
 
-function findRoots({ steps }: ReturnType<typeof route>) {
+function findRoots({ steps }: ReturnType<typeof defineRoute>) {
   return steps.map(({ document }) => /\{\s+(\w+)/.exec(document)?.[1]);
 }

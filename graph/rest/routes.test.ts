@@ -1,9 +1,9 @@
 import { getNamedType, isObjectType, parse, TypeInfo, validate, visit, visitWithTypeInfo } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { buildSchema } from '#graph/schema/buildSchema.ts';
-import { table } from './table.ts';
+import { restRoutes } from './routes.ts';
 
-/** Every call that the store promises to clients, by method. */
+/** Calls promised to clients, by method. */
 const DOCUMENTED = {
   GET: [
     '/auth/me',
@@ -79,7 +79,7 @@ const DOCUMENTED = {
   ],
 };
 
-/** Uploads and what programs copy and push: changes since a moment, stock, prices. */
+/** Calls for integrations: uploads, changes since a time, stock and prices. */
 const INTEGRATION = {
   GET: [
     '/admin/orders/deleted',
@@ -94,20 +94,20 @@ const INTEGRATION = {
 const documented = [DOCUMENTED, INTEGRATION].flatMap((calls) =>
   Object.entries(calls).flatMap(([method, paths]) => paths.map((path: string) => `${method} ${path}`)),
 );
-const rows = table.map(({ method, path }) => `${method} ${path}`);
+const rows = restRoutes.map(({ method, path }) => `${method} ${path}`);
 const schema = buildSchema();
 
 describe('the table', () => {
-  test('has every documented call', () => {
+  test('contains every documented call', () => {
     expect(rows).toEqual(expect.arrayContaining(documented));
   });
 
-  test('has each call once', () => {
+  test('contains each call once', () => {
     expect(rows).toEqual([...new Set(rows)]);
   });
 
-  test.each(table.map((row) => [`${row.method} ${row.path}`, row] as const))(
-    '%s runs documents that the schema knows',
+  test.each(restRoutes.map((row) => [`${row.method} ${row.path}`, row] as const))(
+    '%s runs documents that are valid in the schema',
     (_name, { steps }) => {
       for (const { document } of steps) {
         const parsed = parse(document);
@@ -116,8 +116,8 @@ describe('the table', () => {
     },
   );
 
-  test('asks each payload for its errors, so that no refusal counts as done', () => {
-    const unasked = table.flatMap(({ method, path, steps }) =>
+  test('selects the errors of each payload, so that no refusal counts as success', () => {
+    const unasked = restRoutes.flatMap(({ method, path, steps }) =>
       steps
         .flatMap(({ document }) => payloadsWithoutErrors(document))
         .map((type) => `${method} ${path} ${type}`),
@@ -125,8 +125,8 @@ describe('the table', () => {
     expect(unasked).toEqual([]);
   });
 
-  test('reads by GET, and writes by the others alone', () => {
-    for (const { method, path, steps } of table)
+  test('reads with GET and writes with other methods only', () => {
+    for (const { method, path, steps } of restRoutes)
       expect([path, steps.some(({ document }) => /^mutation\b/.test(document))]).toEqual([
         path,
         method !== 'GET',
@@ -134,7 +134,7 @@ describe('the table', () => {
   });
 });
 
-/** The payloads with errors that a mutation asks for without them. */
+/** Returns the payloads in a mutation whose errors are not selected. */
 function payloadsWithoutErrors(document: string): string[] {
   const types = new TypeInfo(schema);
   const [payloads, asked] = [new Set<string>(), new Set<string>()];

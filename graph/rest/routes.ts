@@ -11,8 +11,8 @@ import { adminProducts } from './routes/staff/adminProducts.ts';
 import { adminStock } from './routes/staff/adminStock.ts';
 import { users } from './routes/users.ts';
 
-/** Every call of the REST API, below /api. */
-export const table: readonly RestRoute[] = [
+/** All calls of the REST API, with paths below /api. */
+export const restRoutes: readonly RestRoute[] = [
   ...auth,
   ...products,
   ...orders,

@@ -1,37 +1,37 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nameOfRow } from '#graph/access/accessOfRoute.ts';
 import { CALLERS, type Caller } from '#graph/access/testing/caller.ts';
-import { createFixture, type World } from '#graph/access/testing/createFixture.ts';
+import { type AccessFixture, createFixture } from '#graph/access/testing/createFixture.ts';
 import { findToken } from '#graph/access/testing/findToken.ts';
 import { outcomeForRow } from '#graph/access/testing/outcomeFor.ts';
 import { restSample } from '#graph/access/testing/restSamples.ts';
-import { type KeptContents, keepContents } from '#graph/testing/keepContents.ts';
+import { type StoredContents, storeContents } from '#graph/testing/databaseBackup.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { syncSchema } from './page.ts';
 import type { RestRoute } from './route.ts';
-import { table } from './table.ts';
+import { restRoutes } from './routes.ts';
 
 const server = useTestServer();
-let world: World;
-let kept: KeptContents;
+let world: AccessFixture;
+let kept: StoredContents;
 
 beforeAll(async () => {
   world = await createFixture(server);
-  kept = await keepContents(server.databaseUrl);
+  kept = await storeContents(server.databaseUrl);
 });
-afterAll(() => kept.forget());
+afterAll(() => kept.discard());
 
-/** The row takes an id away if it is there, and is content if it is not. */
+/** The route succeeds even if the object is already removed. */
 const DONE_ANYWAY = ['DELETE /users/wishlist/:id'];
 
-describe.each(table.map((row) => [nameOfRow(row), row] as const))('%s', (name, row) => {
+describe.each(restRoutes.map((row) => [nameOfRow(row), row] as const))('%s', (name, row) => {
   const caller = CALLERS.find((one) => outcomeForRow(row, one) === 'done') ?? 'superAdmin';
 
-  test('shows an example if it has a body', () => {
+  test('has an example if it has a body', () => {
     expect(row.example !== undefined).toBe(row.body !== undefined);
   });
 
-  test('answers in its shape', async () => {
+  test('responds in its documented shape', async () => {
     const answer = await send(caller, restSample(row, world));
     if (row.method !== 'GET') await putBack();
     if (row.file) return expectFile(row.file, answer);
@@ -42,7 +42,7 @@ describe.each(table.map((row) => [nameOfRow(row), row] as const))('%s', (name, r
     expectShape(row, answer.json());
   });
 
-  test('names a parameter and a field that it does not know', async () => {
+  test('reports an unknown query parameter and an unknown field', async () => {
     const { body, ...sample } = restSample(row, world);
     const inQuery = await send(caller, { ...sample, body, query: { nonsense: '1' } });
     const inBody = body && (await send(caller, { ...sample, body: { ...body, nonsense: 1 } }));
@@ -54,14 +54,14 @@ describe.each(table.map((row) => [nameOfRow(row), row] as const))('%s', (name, r
   });
 
   if (row.path.includes(':id') && !DONE_ANYWAY.includes(name))
-    test('answers 404 if the id is not there', async () => {
+    test('returns 404 for an unknown id', async () => {
       const { body } = restSample(row, world);
       expect((await send(caller, { id: 'nothing', body })).statusCode).toBe(404);
     });
 
   const other = CALLERS.find((one) => ['UNAUTHENTICATED', 'FORBIDDEN'].includes(outcomeForRow(row, one)));
   if (other)
-    test('refuses others with the id of the request', async () => {
+    test('refuses other callers with the request id', async () => {
       const answer = await send(other, restSample(row, world));
       expect({ status: answer.statusCode, ...answer.json() }).toMatchObject({
         status: outcomeForRow(row, other) === 'FORBIDDEN' ? 403 : 401,
@@ -70,13 +70,13 @@ describe.each(table.map((row) => [nameOfRow(row), row] as const))('%s', (name, r
       });
     });
 
-  interface Sent {
+  interface SentRequest {
     id?: string;
     query?: Record<string, string>;
     body?: object;
   }
 
-  async function send(as: Caller, { id = '', query, body }: Sent) {
+  async function send(as: Caller, { id = '', query, body }: SentRequest) {
     const token = await findToken(as, { server, world });
     return server.app.inject({
       method: row.method,
@@ -89,7 +89,7 @@ describe.each(table.map((row) => [nameOfRow(row), row] as const))('%s', (name, r
 });
 
 async function putBack() {
-  await kept.putBack();
+  await kept.restore();
   await server.app.snapshots.reload();
 }
 
@@ -104,11 +104,11 @@ function expectFile({ fileTypes }: { fileTypes: readonly string[] }, { statusCod
   expect(headers['content-disposition']).toMatch(/^attachment; filename="[\w.-]+"$/);
 }
 
-/** Nothing is missing, and nothing is there that the description does not have. */
+/** Checks that the response has exactly the described properties. */
 function expectShape({ answer, total, sync, alsoOnTop = [] }: RestRoute, body: Record<string, unknown>) {
   expect(answer.parse(body.data)).toEqual(body.data);
   for (const part of alsoOnTop) expect(body[part]).toEqual((body.data as Record<string, unknown>)[part]);
-  // A list of changes stands at a cursor instead of a page number.
+  // A list of changes has a cursor instead of a page number.
   const standing = sync && (!total || body.sync) ? ['sync'] : total ? ['pagination'] : [];
   const keys = ['success', 'data', ...standing, ...alsoOnTop.filter((part) => part in body)];
   expect(Object.keys(body).sort()).toEqual(keys.sort());

@@ -10,8 +10,8 @@ import {
 } from 'graphql';
 import { DomainError } from '#domain/errors/errors.ts';
 import { isReason } from '#domain/errors/problemTexts.ts';
-import type { AskedOperation } from '#graph/access/askedFields.ts';
-import { findRefusal, refusedField } from '#graph/access/refusedField.ts';
+import { findRefusal, findRefusedField } from '#graph/access/findRefusedField.ts';
+import type { SentOperation } from '#graph/access/selectedFields.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { isExpected } from '#graph/errors/formatError.ts';
 import type { ErrorCode } from '#graph/errors/httpError.ts';
@@ -20,18 +20,18 @@ import { traced } from '#graph/observability/tracing/tracing.ts';
 import { expectInputsWithinLimits, fragmentsOf } from '#graph/schema/inputLimits/expectInputsWithinLimits.ts';
 import { rootFields } from '#graph/schema/rootFields.ts';
 import type { ProblemFragment } from './failure.generated.ts';
-import { type FieldProblem, RestFailure, refused } from './failure.ts';
-import type { Answers, RestRoute } from './route.ts';
-import type { Asked } from './row.ts';
+import { type FieldProblem, RestFailure, refusedWith } from './failure.ts';
+import type { OperationResults, RestRoute } from './route.ts';
+import type { ParsedRequest } from './routeDeclaration.ts';
 import { STATUS } from './statuses.ts';
 
 export type Run = (
   document: string,
   variables: Record<string, unknown>,
   context: GraphContext,
-) => Promise<Answers>;
+) => Promise<OperationResults>;
 
-/** Runs documents over the guarded schema, as the caller. What was refused is thrown as a RestFailure. */
+/** Returns a function that runs documents of the guarded schema as the caller. Refusals are thrown as RestFailure. */
 export function operationRunner(schema: GraphQLSchema): (route: RestRoute) => Run {
   const compiled = new Map<string, DocumentNode>();
 
@@ -39,9 +39,9 @@ export function operationRunner(schema: GraphQLSchema): (route: RestRoute) => Ru
     const document = compiled.get(source) ?? compile(schema, source);
     compiled.set(source, document);
     const operation = getOperationAST(document);
-    if (!operation) throw new Error(`There is no operation in ${source}.`);
+    if (!operation) throw new Error(`The document has no operation: ${source}`);
     const asked = { schema, document, operation, variables: variableValues };
-    const refused = refusedField(asked, contextValue);
+    const refused = findRefusedField(asked, contextValue);
     if (refused) throw toFailure(refused);
     expectWithinLimits(asked);
     const { data, errors } = await traced(
@@ -61,21 +61,21 @@ export function operationRunner(schema: GraphQLSchema): (route: RestRoute) => Ru
   };
 }
 
-/** What all operations of a row answer together, one after another. */
+/** Runs all operations of a route one by one and returns their combined result. */
 export async function runSteps(
   { steps }: RestRoute,
-  asked: Asked,
+  asked: ParsedRequest,
   { run, context }: { run: Run; context: GraphContext },
-): Promise<Answers> {
-  let result: Answers = {};
+): Promise<OperationResults> {
+  let result: OperationResults = {};
   for (const { document, variables, when } of steps)
     if (!when || when(asked))
       result = { ...result, ...(await run(document, variables?.(asked, result) ?? {}, context)) };
   return result;
 }
 
-/** A body that is valid for its row is within these limits; a list in an address can be longer. */
-function expectWithinLimits({ schema, document, operation, variables }: AskedOperation): void {
+/** A valid body is within these limits, but a list in a query parameter can exceed them. */
+function expectWithinLimits({ schema, document, operation, variables }: SentOperation): void {
   const fragments = fragmentsOf(document);
   try {
     expectInputsWithinLimits({ schema, operation, fragments, variables });
@@ -91,7 +91,7 @@ function compile(schema: GraphQLSchema, source: string): DocumentNode {
   return document;
 }
 
-/** Throws why the caller may not use a row, before anything of the request but the caller is looked at. */
+/** Throws if the caller may not use a route, before anything else of the request is read. */
 export function expectAllowed({ steps }: RestRoute): (context: GraphContext) => void {
   const fields = steps.filter(({ when }) => !when).flatMap(({ document }) => toRootFields(document));
   return (context) => {
@@ -111,13 +111,13 @@ function toRootFields(source: string): [type: string, field: string][] {
 
 function toFailure(error: GraphQLError): Error {
   const original = unwrapResolverError(error);
-  // Variables that do not fit are refused before any field is reached.
-  if (error.path === undefined && original === error && !isExpected(error)) return badInput(error);
+  // Invalid variables are refused before any field is resolved.
+  if (error.path === undefined && original === error && !isExpected(error)) return toInvalidInput(error);
   if (!isExpected(error)) return original instanceof Error ? original : error;
   const code = toCode(original);
   if (!code || !(original instanceof Error)) return error;
   return code === 'BAD_USER_INPUT'
-    ? badInput(original)
+    ? toInvalidInput(original)
     : new RestFailure(code, {
         message: original.message,
         problem: toProblem(original),
@@ -125,15 +125,15 @@ function toFailure(error: GraphQLError): Error {
       });
 }
 
-/** A GraphQL error has it in its extensions. */
+/** GraphQL errors have it in their extensions. */
 function toProblem(error: Error): Pick<FieldProblem, 'reason' | 'params'> | undefined {
   if (error instanceof DomainError) return error;
   const { reason, params } = error instanceof GraphQLError ? error.extensions : {};
   return isReason(reason) ? { reason, params } : undefined;
 }
 
-/** An argument that the rules refuse is named with its reason, as it is called in an address: of `filter.search`, `search`. */
-function badInput(error: Error): RestFailure {
+/** An argument refused by the rules is named as in the URL: `search` for `filter.search`. */
+function toInvalidInput(error: Error): RestFailure {
   const { reason = 'INPUT_NOT_VALID', params = {} } = toProblem(error) ?? {};
   const { field } = error instanceof GraphQLError ? error.extensions : (error as { field?: unknown });
   if (typeof field !== 'string') {
@@ -145,16 +145,16 @@ function badInput(error: Error): RestFailure {
   return new RestFailure('BAD_USER_INPUT', { message, errors: [{ field: name, reason, params, message }] });
 }
 
-/** A GraphQL error has its code in its extensions, a domain error its own. */
+/** GraphQL errors have their code in the extensions, domain errors have their own. */
 function toCode(error: unknown): ErrorCode | undefined {
   const code = error instanceof GraphQLError ? error.extensions.code : (error as { code?: unknown }).code;
   return typeof code === 'string' && code in STATUS ? (code as ErrorCode) : undefined;
 }
 
-function expectNoUserErrors(result: Answers, { fields, onRefusal }: RestRoute) {
+function expectNoUserErrors(result: OperationResults, { fields, onRefusal }: RestRoute) {
   for (const payload of Object.values(result)) {
     const [first, ...others] = toUserErrors(payload);
-    if (first) throw refused([first, ...others], { fields, details: onRefusal?.(result) });
+    if (first) throw refusedWith([first, ...others], { fields, details: onRefusal?.(result) });
   }
 }
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 type Issue = z.core.$ZodRawIssue;
 
-const A: Record<string, string> = {
+const TYPE_NAMES: Record<string, string> = {
   string: 'text',
   number: 'a number',
   int: 'a whole number',
@@ -11,17 +11,18 @@ const A: Record<string, string> = {
   object: 'an object',
 };
 
-/** What is wrong with a part of a request, for the program that sent it. */
-export function inWords(issue: Issue): string | undefined {
+/** Returns the problem of a part of a request as a message for its developer. */
+export function describeIssue(issue: Issue): string | undefined {
   if (issue.code === 'custom') return issue.message;
   if (issue.input === undefined && issue.code !== 'unrecognized_keys') return 'This is required.';
-  if (issue.code === 'unrecognized_keys') return 'There is no such field.';
-  if (issue.code === 'invalid_type') return `This must be ${A[String(issue.expected)] ?? issue.expected}.`;
+  if (issue.code === 'unrecognized_keys') return 'This field does not exist.';
+  if (issue.code === 'invalid_type')
+    return `This must be ${TYPE_NAMES[String(issue.expected)] ?? issue.expected}.`;
   if (issue.code === 'invalid_value') return `This must be one of ${issue.values.join(', ')}.`;
   if (issue.code === 'too_small') return `This must be ${atLeast(issue.origin, issue.minimum)}.`;
   if (issue.code === 'too_big') return `This must be ${atMost(issue.origin, issue.maximum)}.`;
   if (issue.code === 'invalid_format') return `This must be ${format(issue.format)}.`;
-  return 'This is not what it should be.';
+  return 'This value is invalid.';
 }
 
 const UNITS: Record<string, string> = { string: ' characters long', array: ' long' };

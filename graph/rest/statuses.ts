@@ -10,7 +10,7 @@ export type FailureCode =
   | 'UNSUPPORTED_MEDIA_TYPE'
   | 'INTERNAL_SERVER_ERROR';
 
-/** The status of every code that a failure may have. 400 is for a program to mend, 422 and 409 for a person. */
+/** Status of each error code. 400 is for developers to fix, 422 and 409 for users. */
 export const STATUS: Record<FailureCode, number> = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
@@ -42,10 +42,10 @@ export const STATUS: Record<FailureCode, number> = {
   PROVIDER_UNAVAILABLE: 503,
 };
 
-/** Clients take 401 for the end of a session, which a wrong own password is not. */
+/** Clients treat 401 as an ended session, which a wrong current password is not. */
 const STATUS_OF_REASON: Partial<Record<UserErrorReason, number>> = { PASSWORD_INCORRECT: 422 };
 
-/** The HTTP status of a failure. */
+/** Returns the HTTP status of an error. */
 export function statusOf(code: FailureCode, reason: string | undefined): number {
   return (isReason(reason) ? STATUS_OF_REASON[reason] : undefined) ?? STATUS[code];
 }

@@ -6,7 +6,7 @@ import { filePath } from '#graph/filePath.ts';
 
 let description: string | undefined;
 
-/** `/docs` to read and try the API in a browser, all of it from this server, and `/openapi.json` for programs. */
+/** Mounts `/docs`, where people read and try the API using only files of this server, and `/openapi.json`. */
 export async function mountDocs(rest: FastifyInstance) {
   const page = await readFile(filePath('#graph/rest/docs/docs.html'));
   const opener = await readFile(filePath('#graph/rest/docs/openDocs.js'));

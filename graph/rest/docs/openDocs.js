@@ -1,10 +1,10 @@
 // @ts-nocheck
-// A file of its own: the Content-Security-Policy allows no script inside the page.
+// A separate file, because the Content-Security-Policy allows no inline script.
 window.SwaggerUIBundle({
   url: '/api/openapi.json',
   dom_id: '#docs',
   deepLinking: true,
-  // Some hundred operations at once keep a browser busy for seconds; an address with one opens it.
+  // Expanding about a hundred operations blocks a browser for seconds. A URL with an operation opens it.
   docExpansion: 'none',
   defaultModelsExpandDepth: 0,
   persistAuthorization: false,

@@ -1,32 +1,32 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { nameOfRow } from '#graph/access/accessOfRoute.ts';
 import type { Caller } from '#graph/access/testing/caller.ts';
-import { createFixture, type World } from '#graph/access/testing/createFixture.ts';
+import { type AccessFixture, createFixture } from '#graph/access/testing/createFixture.ts';
 import { findToken } from '#graph/access/testing/findToken.ts';
 import { outcomeForRow } from '#graph/access/testing/outcomeFor.ts';
 import { restSample } from '#graph/access/testing/restSamples.ts';
 import { PASSWORD } from '#graph/testing/aCustomer.ts';
-import { type KeptContents, keepContents } from '#graph/testing/keepContents.ts';
+import { type StoredContents, storeContents } from '#graph/testing/databaseBackup.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { table } from '../table.ts';
-import { type Bound, type Described, toBounds } from '../testing/toBounds.ts';
+import { restRoutes } from '../routes.ts';
+import { type Bound, type BoundedSchema, toBounds } from '../testing/toBounds.ts';
 import { openApi } from './openApi.ts';
 
 const server = useTestServer();
 const MAY: readonly Caller[] = ['customer', 'superAdmin'];
-// One world does for all: what a row has written in it is put back.
-let world: World;
-let kept: KeptContents;
+// One fixture for all tests. Changes are rolled back after each write.
+let world: AccessFixture;
+let kept: StoredContents;
 
 beforeAll(async () => {
   world = await createFixture(server);
-  kept = await keepContents(server.databaseUrl);
+  kept = await storeContents(server.databaseUrl);
 });
 afterEach(async () => {
-  await kept.putBack();
+  await kept.restore();
   await server.app.snapshots.reload();
 });
-afterAll(() => kept.forget());
+afterAll(() => kept.discard());
 
 const parts = {
   variants: [{}],
@@ -36,7 +36,7 @@ const activity = { type: 'PAGE_ENTRY', timestamp: '2026-11-20T06:00:00Z', page: 
 
 const payer = { accountHolder: 'Sita Rai', bank: 'A bank', relation: 'self' };
 
-/** What a sample leaves out, where a bound lies inside of it. */
+/** Optional parts of samples that contain limits. */
 const FULLER: Record<string, object> = {
   'PUT /auth/profile': { currentPassword: PASSWORD, newPassword: 'Another-2026!' },
   'POST /orders': { payer },
@@ -48,13 +48,13 @@ const FULLER: Record<string, object> = {
 };
 
 interface Operation {
-  parameters?: { name: string; in: string; schema: Described }[];
-  requestBody?: { content: Record<string, { schema: Described }> };
+  parameters?: { name: string; in: string; schema: BoundedSchema }[];
+  requestBody?: { content: Record<string, { schema: BoundedSchema }> };
 }
 
 const paths = openApi().paths ?? {};
-/** Pieces are written at two addresses, which take the same. */
-const rows = table.filter(({ method, path }) => method === 'GET' || !/^\/products(\/:id)?$/.test(path));
+/** Products can be written at two addresses with the same body. */
+const rows = restRoutes.filter(({ method, path }) => method === 'GET' || !/^\/products(\/:id)?$/.test(path));
 
 const operations = rows.map((route) => {
   const methods = paths[route.path.replace(/:(\w+)/g, '{$1}')] as Record<string, Operation>;
@@ -70,24 +70,27 @@ const operations = rows.map((route) => {
   return [nameOfRow(route), { route, bounds }] as const;
 });
 
-test('what is described has bounds', () => {
+test('the description contains limits', () => {
   const bounds = operations.flatMap(([, operation]) => operation.bounds);
   expect(bounds.length).toBeGreaterThan(150);
 });
 
-type Placed = (typeof operations)[number][1]['bounds'][number];
+type BoundAt = (typeof operations)[number][1]['bounds'][number];
 
 describe.each(operations.filter(([, { bounds }]) => bounds.length > 0))('%s', (name, { route, bounds }) => {
-  test('refuses what lies beyond a bound by its name, and takes what lies on it', async () => {
+  test('refuses values beyond a limit by name and accepts values at it', async () => {
     const caller = MAY.find((one) => outcomeForRow(route, one) === 'done') ?? 'superAdmin';
     const refused = await problemsWith((bound) => bound.beyond);
     expect(bounds.filter((bound) => !refused.has(bound)).map(inWords)).toEqual([]);
     const taken = await problemsWith((bound) => bound.at);
     expect(bounds.filter((bound) => taken.get(bound) === refused.get(bound)).map(inWords)).toEqual([]);
 
-    /** What is said of each bound's value. Many are sent at once; those that nothing is said of are sent on without the others. */
-    async function problemsWith(valueIn: (bound: Placed) => unknown): Promise<Map<Placed, string>> {
-      const problems = new Map<Placed, string>();
+    /**
+     * Returns the problem of each limit's value. Many are sent at once; those without a problem are sent again
+     * without the others.
+     */
+    async function problemsWith(valueIn: (bound: BoundAt) => unknown): Promise<Map<BoundAt, string>> {
+      const problems = new Map<BoundAt, string>();
       for (let left = bounds; left.length > 0; ) {
         const together = oneForEachPlace(left);
         const answer = await send(together, valueIn);
@@ -96,14 +99,14 @@ describe.each(operations.filter(([, { bounds }]) => bounds.length > 0))('%s', (n
           return problem === undefined ? [] : ([[bound, problem]] as const);
         });
         for (const [bound, problem] of named) problems.set(bound, problem);
-        // Where nothing is named, all that was sent is taken.
+        // If no field is reported, all values were accepted.
         const done = new Set(named.length > 0 ? named.map(([bound]) => bound) : together);
         left = left.filter((bound) => !done.has(bound));
       }
       return problems;
     }
 
-    async function send(sent: readonly Placed[], valueIn: (bound: Placed) => unknown): Promise<Answer> {
+    async function send(sent: readonly BoundAt[], valueIn: (bound: BoundAt) => unknown): Promise<Answer> {
       const token = await findToken(caller, { server, world });
       await server.prisma.attempt.deleteMany();
       const { id = '', body = {} } = restSample(route, world);
@@ -126,10 +129,10 @@ describe.each(operations.filter(([, { bounds }]) => bounds.length > 0))('%s', (n
   });
 });
 
-/** The first bound of each place, without what lies inside of another: a value is sent for each, and none hides another. */
-function oneForEachPlace(bounds: readonly Placed[]): Placed[] {
+/** Returns the first limit of each place, without places inside another one, so that no value hides another. */
+function oneForEachPlace(bounds: readonly BoundAt[]): BoundAt[] {
   const places = new Set(bounds.map(({ path }) => path.join('.')));
-  const isInside = ({ path }: Placed) =>
+  const isInside = ({ path }: BoundAt) =>
     path.some((_part, at) => at > 0 && places.has(path.slice(0, at).join('.')));
   const seen = new Set<string>();
   return bounds.filter((bound) => {
@@ -140,7 +143,7 @@ function oneForEachPlace(bounds: readonly Placed[]): Placed[] {
   });
 }
 
-function inWords({ where, path, limit }: Placed): string {
+function inWords({ where, path, limit }: BoundAt): string {
   return `${where} ${path.join('.')}, ${limit}`;
 }
 
@@ -149,7 +152,7 @@ interface Answer {
   json(): { errors?: { field: string | null; message: string }[] };
 }
 
-/** Why the value is refused: under its own name, or that of what it is the whole of. */
+/** Returns the problem of the value, reported under its own name or that of its parent. */
 function toProblem(answer: Answer, path: Bound['path']): string | undefined {
   if (answer.statusCode < 400) return undefined;
   const field = path.join('.');
@@ -157,7 +160,9 @@ function toProblem(answer: Answer, path: Bound['path']): string | undefined {
   return answer.json().errors?.find((one) => isIt(one.field))?.message;
 }
 
-/** The body with the value at its place; a list there of numbers is one of as many copies of its first entry. */
+/**
+ * Returns the body with the value at its place. A list of numbers there becomes that many copies of its first entry.
+ */
 function withValue(body: unknown, [part, ...rest]: readonly string[], value: unknown): unknown {
   if (part === undefined) return Array.isArray(value) ? entriesLike(body, value) : value;
   if (Array.isArray(body)) return [withValue(body[0], rest, value), ...body.slice(1)];

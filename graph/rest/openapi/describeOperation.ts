@@ -5,68 +5,79 @@ import { idempotencyKeySchema } from '#domain/orders/checkoutSchema.ts';
 import { accessOfRoute } from '#graph/access/accessOfRoute.ts';
 import { paginationSchema, syncSchema } from '../page.ts';
 import type { RestRoute } from '../route.ts';
-import { jsonSchema } from './jsonSchema.ts';
-import { withBounds } from './withBounds.ts';
+import { EXAMPLE_ID } from '../shapes/entity.ts';
+import { describeFrom } from './describeFrom.ts';
+import { type JsonSchema, jsonSchema } from './jsonSchema.ts';
+import { requestFields, responseFields } from './rootField.ts';
+import { tagOf } from './tags.ts';
+import { withLimits } from './withLimits.ts';
 
 const FAILURES: Record<string, string> = {
-  400: 'The request does not have the right shape; `errors` names its fields.',
-  401: 'Nobody is signed in, or the token is no longer good.',
-  403: 'Not for this account or key.',
-  404: 'There is no such thing, or it is not yours.',
-  405: 'Not a method of this address; `Allow` names those that are.',
-  409: 'The present state does not allow it.',
-  413: 'The body is larger than a MiB.',
-  415: 'The body is no JSON.',
-  422: 'Something that a person can mend; `errors` names its fields.',
-  429: 'Too often. `Retry-After` and `retryAfter` say when to ask again.',
-  500: 'Our mistake; the store finds it by its requestId.',
-  503: 'Not at this moment. `Retry-After` and `retryAfter` say when to ask again; whether a write was done is not told.',
+  400: 'The request is malformed; `errors` names the invalid fields.',
+  401: 'Not signed in, or the token has expired.',
+  403: 'This account or API key lacks the permission or scope.',
+  404: 'Not found, or not accessible to the caller.',
+  405: 'The method is not allowed; `Allow` lists the allowed ones.',
+  409: 'The current state does not allow it.',
+  413: 'The body is larger than 1 MiB.',
+  415: 'The body is not JSON.',
+  422: 'The input has problems that the user can correct; `errors` names the fields.',
+  429: 'Too many requests. `Retry-After` and `retryAfter` give the seconds to wait.',
+  500: 'Internal error. Include the requestId when you report it.',
+  503: 'Temporarily unavailable. `Retry-After` and `retryAfter` give the seconds to wait. A write may have been applied.',
 };
 
-/** A row of the table as OpenAPI describes it. */
+/** Returns the OpenAPI description of a route. */
 export function describeOperation(route: RestRoute): OpenAPIV3_1.OperationObject {
-  const { tag, summary, description, body, example, rules, status = 200 } = route;
+  const { path, summary, description, body, example, rules, status = 200 } = route;
   return {
-    tags: [tag],
+    tags: [tagOf(path)],
     operationId: operationId(route),
     summary,
-    description: [description, `For: ${whoCalls(route)}`].filter(Boolean).join('\n\n'),
+    description: [description, `For: ${describeCallers(route)}`].filter(Boolean).join('\n\n'),
     security: describeSecurity(route),
     parameters: [...pathParameters(route), ...queryParameters(route), ...headerParameters(route)],
     requestBody: body && {
       required: !body.safeParse(undefined).success,
-      content: { 'application/json': { schema: bodySchema(body, rules), example } },
+      content: {
+        'application/json': { schema: describeFrom(bodySchema(body, rules), requestFields(route)), example },
+      },
     },
     responses: {
       [status]: { description: 'Done.', content: describeContent(route) },
-      ...Object.fromEntries(Object.entries(FAILURES).filter(concerns(route)).map(failure)),
+      ...Object.fromEntries(Object.entries(FAILURES).filter(canFailWith(route)).map(failure)),
     },
   };
 }
 
 function bodySchema(body: z.ZodType, rules: z.ZodType | undefined) {
   const schema = jsonSchema(body, 'input');
-  return rules ? withBounds(schema, rules) : schema;
+  return rules ? withLimits(schema, rules) : schema;
 }
 
-/** `GET /admin/orders/:id` as getAdminOrdersId. */
+/** Returns an id such as getAdminOrdersId for `GET /admin/orders/:id`. */
 function operationId({ method, path }: RestRoute): string {
   const parts = path.split(/[^a-z]+/i).filter(Boolean);
   return method.toLowerCase() + parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
 }
 
-function pathParameters({ path }: RestRoute): OpenAPIV3_1.ParameterObject[] {
-  return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
+function pathParameters(route: RestRoute): OpenAPIV3_1.ParameterObject[] {
+  const fields = requestFields(route);
+  const { id, number, idOrSlug, productId } = fields;
+  return [...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
     name,
     in: 'path',
+    description: (id ?? number ?? idOrSlug ?? productId)?.description ?? undefined,
     required: true,
     schema: { type: 'string' },
+    example: EXAMPLE_ID,
   }));
 }
 
-function queryParameters({ query }: RestRoute): OpenAPIV3_1.ParameterObject[] {
-  return Object.entries<z.ZodType>(query.shape).map(([name, schema]) => {
-    const { description, ...json } = jsonSchema(schema, 'input');
+function queryParameters(route: RestRoute): OpenAPIV3_1.ParameterObject[] {
+  const fields = requestFields(route);
+  return Object.entries<z.ZodType>(route.query.shape).map(([name, schema]) => {
+    const { description = fields[name]?.description ?? undefined, ...json } = jsonSchema(schema, 'input');
     return {
       name,
       in: 'query',
@@ -80,8 +91,9 @@ function queryParameters({ query }: RestRoute): OpenAPIV3_1.ParameterObject[] {
 
 function headerParameters({ idempotent }: RestRoute): OpenAPIV3_1.ParameterObject[] {
   if (!idempotent) return [];
-  const description = 'One key for one attempt: sent again it answers the same again.';
-  const schema = withBounds(
+  const description =
+    'Unique key of the attempt. A repeated request with the same key returns the same result.';
+  const schema = withLimits(
     { type: 'string' },
     idempotencyKeySchema,
   ) as OpenAPIV3_1.ParameterObject['schema'];
@@ -93,24 +105,30 @@ function describeContent(route: RestRoute): Record<string, OpenAPIV3_1.MediaType
   return Object.fromEntries(route.file.fileTypes.map((type) => [type, {}]));
 }
 
-function answerSchema({ answer, total, sync, alsoOnTop = [] }: RestRoute) {
+function answerSchema(route: RestRoute): JsonSchema {
+  const { answer, total, sync, alsoOnTop = [] } = route;
   const onTop = Object.fromEntries(Object.entries(answer.shape).filter(([part]) => alsoOnTop.includes(part)));
   const pagination = total ? { pagination: sync ? paginationSchema.optional() : paginationSchema } : {};
   const standing = sync ? { sync: total ? syncSchema.optional() : syncSchema } : {};
-  return jsonSchema(
-    z.object({ success: z.literal(true), data: answer, ...pagination, ...standing, ...onTop }),
-  );
+  const schema = z.object({
+    success: z.literal(true).describe('Always true.'),
+    data: answer.describe('Result of the call.'),
+    ...pagination,
+    ...standing,
+    ...onTop,
+  });
+  return describeFrom(jsonSchema(schema), responseFields(route));
 }
 
-/** A read is in conflict with nothing, and takes nothing that a person could mend; what has no body has none to refuse. */
-function concerns({ method, body }: RestRoute) {
+/** Reads have no conflicts and no problems to correct; calls without a body have no body errors. */
+function canFailWith({ method, body }: RestRoute) {
   return ([status]: [string, string]) => {
     if (['409', '422'].includes(status)) return method !== 'GET';
     return body !== undefined || !['413', '415'].includes(status);
   };
 }
 
-/** Who may call it, by the permissions of the fields behind it: nobody signed in, an account, or a key with a scope. */
+/** Returns who may call a route, from the access rules of its fields: guests, accounts, or keys with a scope. */
 function describeSecurity(route: RestRoute): OpenAPIV3_1.SecurityRequirementObject[] {
   const rights = accessOfRoute(route);
   const isOpen = rights.every(({ open }) => open === 'anyone');
@@ -123,7 +141,7 @@ function describeSecurity(route: RestRoute): OpenAPIV3_1.SecurityRequirementObje
   ];
 }
 
-function whoCalls(route: RestRoute): string {
+function describeCallers(route: RestRoute): string {
   const rights = accessOfRoute(route);
   const scopes = [...new Set(rights.flatMap((who) => who.scopes ?? []))].map((scope) => `\`${scope}\``);
   const actions = rights.flatMap(({ open, action }) => (open === 'staff' && action ? [action] : []));

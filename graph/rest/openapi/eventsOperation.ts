@@ -1,35 +1,36 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
+import { tagOf } from './tags.ts';
 
-const REFUSED: Record<string, string> = {
-  401: 'Nobody is signed in, or the token or key is not good.',
-  403: 'Not for this account or key.',
-  429: 'Ten are open already. `Retry-After` says when to ask again.',
-  500: 'Our mistake; the store finds it by its requestId.',
-  503: 'Not at this moment. `Retry-After` and `retryAfter` say when to ask again.',
+const FAILURES: Record<string, string> = {
+  401: 'Not signed in, or the token or API key is invalid.',
+  403: 'This account or API key lacks the permission or scope.',
+  429: 'Ten streams are open already. `Retry-After` gives the seconds to wait.',
+  500: 'Internal error. Include the requestId when you report it.',
+  503: 'Temporarily unavailable. `Retry-After` and `retryAfter` give the seconds to wait.',
 };
 
-/** The one call whose answer does not end, and so is no row of the table (graph/events/mountEvents.ts). */
+/** The only call with an endless response, so it is not a route of the table (graph/events/mountEvents.ts). */
 export const eventsOperation: OpenAPIV3_1.OperationObject = {
-  tags: ['Admin'],
+  tags: [tagOf('/admin/events')],
   operationId: 'getAdminEvents',
-  summary: 'What changes in the store as it happens, as Server-Sent Events.',
-  description: 'For: Staff, and API keys with `read-orders` or `read-catalog`.',
+  summary: 'Streams changes in the store as Server-Sent Events.',
+  description: 'For: Staff, and API keys with `read-orders`, `read-catalog` or `write-stock`.',
   security: [{ bearer: [] }, { apiKey: ['read-orders', 'read-catalog'] }],
   parameters: [
     {
       in: 'header',
       name: 'Last-Event-ID',
       schema: { type: 'string' },
-      description: 'The id of the last event that was heard: what was missed since is told first.',
+      description: 'Id of the last event received. Missed events are sent first.',
     },
   ],
   responses: {
     200: {
-      description: 'A stream that goes on.',
+      description: 'An endless stream.',
       content: { 'text/event-stream': { schema: { type: 'string' } } },
     },
     ...Object.fromEntries(
-      Object.entries(REFUSED).map(([status, description]) => [
+      Object.entries(FAILURES).map(([status, description]) => [
         status,
         {
           description,

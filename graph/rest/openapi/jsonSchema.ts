@@ -7,37 +7,48 @@ import { totalsSchema } from '../shapes/order.ts';
 export type JsonSchema = OpenAPIV3_1.SchemaObject;
 
 const problem = z.object({
-  reason: z.string().describe('Name of the problem, such as `ONLY_LEFT`; docs/problems.md lists them all.'),
+  reason: z
+    .string()
+    .describe('Name of the problem, such as `ONLY_LEFT`; docs/problems.md lists all of them.'),
   params: z
     .record(z.string(), z.union([z.string(), z.number()]))
-    .describe('The values of the message by their names; a name that ends in `Npr` is whole rupees.'),
+    .describe('Values of the message by name. A name ending in `Npr` is an amount in whole NPR.'),
 });
 
 const failure = z
   .object({
-    success: z.literal(false),
-    message: z.string().describe('For a person.'),
-    code: z.string().describe('What kind of problem, for a program.'),
+    success: z.literal(false).describe('Always false.'),
+    message: z.string().describe('Message for people, in the language of the request.'),
+    code: z.string().describe('Error code.'),
     ...problem.partial().shape,
     errors: z
-      .array(z.object({ field: z.string().nullable(), ...problem.shape, message: z.string() }))
+      .array(
+        z.object({
+          field: z
+            .string()
+            .nullable()
+            .describe('Path of the property, such as `items.0.quantity`; null for the whole request.'),
+          ...problem.shape,
+          message: z.string().describe('Message for people.'),
+        }),
+      )
       .optional()
-      .describe('What is wrong with which field.'),
-    retryAfter: z.int().min(1).optional().describe('With 429 and 503: in how many seconds to ask again.'),
-    totals: totalsSchema.optional().describe('Only with PRICE_CHANGED: what the order costs now.'),
-    requestId: z.string().describe('Name it when you ask the store about this answer.'),
+      .describe('Problems by field.'),
+    retryAfter: z.int().min(1).optional().describe('With 429 and 503: seconds to wait before a retry.'),
+    totals: totalsSchema.optional().describe('Only with PRICE_CHANGED: the current totals of the order.'),
+    requestId: z.string().describe('Id to include when you report a problem with this response.'),
   })
-  .describe('Why a call was refused.');
+  .describe('Reason why a call was refused.');
 
 export const failureSchema = jsonSchema(failure);
 
-/** A shape as OpenAPI has it; shapes with a name of their own become references to the components. */
+/** Returns the JSON schema of a shape. Named shapes become references to components. */
 export function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'output'): JsonSchema {
   const { $schema, $defs, ...json } = convert(schema, io);
   return json as JsonSchema;
 }
 
-/** The shapes with a name of their own, from all answers. */
+/** Returns the named shapes of all responses. */
 export function componentSchemas(table: readonly RestRoute[]): Record<string, JsonSchema> {
   const answers = [...table.map(({ answer }) => answer), paginationSchema, syncSchema];
   const named = answers.map((answer) => convert(z.object({ answer }), 'output').$defs ?? {});
@@ -50,9 +61,9 @@ function convert(schema: z.ZodType, io: 'input' | 'output') {
   const json = z.toJSONSchema(schema, {
     io,
     override: ({ jsonSchema }) => {
-      // More may be added to an answer; more in a body is refused.
+      // Responses can get more properties later; a body with unknown ones is refused.
       if (io === 'output') delete jsonSchema.additionalProperties;
-      // What a number can hold exactly is no bound of anything.
+      // The range of exact integers is not a limit of the property.
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
     },

@@ -1,7 +1,9 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
+import type { GraphQLObjectType } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { buildSchema } from '#graph/schema/buildSchema.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { table } from '../table.ts';
+import { restRoutes } from '../routes.ts';
 
 const server = useTestServer();
 
@@ -16,32 +18,62 @@ describe('the description of the REST API', () => {
     expect(validator.version).toBe('3.1');
   });
 
-  test('tells of every row, and of nothing else', async () => {
+  test('contains exactly the routes', async () => {
     const { paths } = await description();
     const told = Object.entries<Record<string, unknown>>(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
     );
     expect(told.sort()).toEqual(
       [
-        ...table.map(({ method, path }) => `${method} ${path}`),
+        ...restRoutes.map(({ method, path }) => `${method} ${path}`),
         'POST /admin/uploads',
         'GET /admin/events',
       ].sort(),
     );
   });
 
-  test('tells that a ward is a number or text', async () => {
+  test('describes every property and parameter', async () => {
+    const { paths, components } = await description();
+    expect([
+      ...findUndescribed(components.schemas, 'components'),
+      ...findUndescribed(paths, 'paths'),
+    ]).toEqual([]);
+  });
+
+  test('takes its descriptions from the GraphQL schema', async () => {
+    const { Order } = (await description()).components.schemas;
+    const order = buildSchema().getType('Order') as GraphQLObjectType;
+    expect(Order.properties.carrier.description).toBe(order.getFields().carrier?.description);
+  });
+
+  test('has an example for each enum value, date and id', async () => {
+    const { Order } = (await description()).components.schemas;
+    expect(Order.properties).toMatchObject({
+      status: { examples: ['pending'] },
+      createdAt: { examples: [expect.stringMatching(/^\d{4}-\d\d-\d\dT/)] },
+      number: { examples: ['JW-7K2M9QX4TB'] },
+    });
+  });
+
+  test('groups the calls by noun for all callers', async () => {
+    const { paths, tags } = await description();
+    expect(paths['/admin/orders/{id}'].get.tags).toEqual(['Orders']);
+    expect(paths['/products/{id}/reviews'].post.tags).toEqual(['Reviews']);
+    expect(tags.map(({ name }: { name: string }) => name)).not.toContain('Admin');
+  });
+
+  test('describes a ward as a number or text', async () => {
     const { post } = (await description()).paths['/users/addresses'];
     const { ward } = post.requestBody.content['application/json'].schema.properties;
     expect(ward).toMatchObject({ type: ['integer', 'string', 'null'], minimum: 1, maximum: 33 });
   });
 
-  test('tells what stands beside the reasons where a price has changed', async () => {
+  test('describes the totals returned when a price has changed', async () => {
     const { Failure } = (await description()).components.schemas;
     expect(Failure.properties.totals).toMatchObject({ $ref: '#/components/schemas/Totals' });
   });
 
-  test('names each call by an id of its own, and refers to nothing that is not there', async () => {
+  test('gives each call a unique id and has no dangling references', async () => {
     const api = await description();
     const operations = Object.values<Record<string, { operationId: string }>>(api.paths).flatMap(
       Object.values,
@@ -54,7 +86,7 @@ describe('the description of the REST API', () => {
     expect(Object.keys(api.components.schemas)).toEqual(expect.arrayContaining([...new Set(referred)]));
   });
 
-  test('tells who may call what, with which scope, and what may be refused', async () => {
+  test('contains callers, scopes and refusals', async () => {
     const { paths } = await description();
     expect(paths['/admin/orders'].get.security).toEqual([{ bearer: [] }, { apiKey: ['read-orders'] }]);
     expect(paths['/products'].get.security).toContainEqual({});
@@ -65,7 +97,7 @@ describe('the description of the REST API', () => {
     );
   });
 
-  test('tells of every call that it may fail or be away, and when to ask again', async () => {
+  test('describes failures and unavailability of every call, with the retry time', async () => {
     const { paths, components } = await description();
     const operations = Object.values<Record<string, { responses: object }>>(paths).flatMap(Object.values);
     for (const { responses } of operations)
@@ -73,13 +105,13 @@ describe('the description of the REST API', () => {
     expect(components.schemas.Failure.properties.retryAfter).toMatchObject({ type: 'integer' });
   });
 
-  test('tells what a call takes', async () => {
+  test('describes parameters', async () => {
     const { paths } = await description();
     const { parameters } = paths['/products'].get;
     expect(parameters).toContainEqual({
       name: 'limit',
       in: 'query',
-      description: 'How many on a page.',
+      description: 'Results per page.',
       required: false,
       schema: { type: 'integer', minimum: 1, maximum: 100, default: 20 },
     });
@@ -89,7 +121,7 @@ describe('the description of the REST API', () => {
   });
 });
 
-describe('the page that shows it', () => {
+describe('the documentation page', () => {
   test.each([
     ['/api/docs', 'text/html; charset=utf-8'],
     ['/api/docs/', 'text/html; charset=utf-8'],
@@ -97,19 +129,41 @@ describe('the page that shows it', () => {
     ['/api/docs/swagger-ui-bundle.js', 'javascript; charset=utf-8'],
     ['/api/docs/swagger-ui.css', 'text/css; charset=utf-8'],
     ['/api/docs/favicon-32x32.png', 'image/png'],
-  ])('%s is served from here', async (url, type) => {
+  ])('serves %s itself', async (url, type) => {
     const answer = await server.app.inject(url);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toContain(type);
   });
 
-  test('has its scripts in files of this server, as the security policy asks', async () => {
+  test('uses script files of this server, as the security policy requires', async () => {
     const { body } = await server.app.inject('/api/docs');
     expect(body).toMatch(/<title>[^<]+<\/title>/);
     expect(body).not.toMatch(/<script>|https?:\/\/|onclick|style=/);
   });
 
-  test('serves nothing else of the package', async () => {
+  test('serves no other files of the package', async () => {
     expect((await server.app.inject('/api/docs/package.json')).statusCode).toBe(404);
   });
 });
+
+interface DescribedNode {
+  description?: string;
+  properties?: Record<string, DescribedNode>;
+  parameters?: (DescribedNode & { name: string })[];
+}
+
+/** Returns the paths of properties and parameters without a description below a node. */
+function findUndescribed(node: unknown, path: string): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { properties = {}, parameters = [] } = node as DescribedNode;
+  const named = [
+    ...Object.entries(properties),
+    ...[parameters].flat().map((one) => [one.name, one] as const),
+  ];
+  return [
+    ...named.filter(([, { description: text }]) => !text).map(([name]) => `${path}.${name}`),
+    ...Object.entries(node).flatMap(([key, child]) =>
+      key === 'examples' || key === 'example' ? [] : findUndescribed(child, `${path}.${key}`),
+    ),
+  ];
+}

@@ -1,52 +1,73 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
-import type { RestRoute, Tag } from '../route.ts';
-import { table } from '../table.ts';
+import { buildSchema } from '#graph/schema/buildSchema.ts';
+import type { RestRoute } from '../route.ts';
+import { restRoutes } from '../routes.ts';
+import { describeFrom, fieldsOf } from './describeFrom.ts';
 import { describeOperation } from './describeOperation.ts';
 import { eventsOperation } from './eventsOperation.ts';
 import { componentSchemas, failureSchema } from './jsonSchema.ts';
+import { tags } from './tags.ts';
 import { uploadOperation, uploadSchema } from './uploadOperation.ts';
 
 type Paths = Record<string, Record<string, OpenAPIV3_1.OperationObject>>;
 
-const TAGS: Record<Tag, string> = {
-  Auth: 'Accounts and their sessions.',
-  Products: 'The catalog, its reviews, and for staff its upkeep.',
-  Orders: 'Placing, following and changing orders.',
-  Users: 'What a customer keeps: profile, addresses, wishlist.',
-  Admin: 'The back office. For staff; some calls also for API keys.',
-  Activity: 'What a signed-in customer does in the shop, stored with their consent.',
-};
-
 const ABOUT = `
-Every answer is JSON: \`{ "success": true, "data": … }\`, for lists with \`pagination\`, or
-\`{ "success": false, "message", "code", "reason"?, "params"?, "errors"?, "retryAfter"?, "requestId" }\`. Money is whole NPR, weight grams, time ISO 8601 in UTC.
-The same store is open as GraphQL at /graphql, which also goes deeper than 10,000 rows into a list.
+Responses are JSON: \`{ "success": true, "data": … }\`, with \`pagination\` for lists, or
+\`{ "success": false, "message", "code", "reason"?, "params"?, "errors"?, "retryAfter"?, "requestId" }\`. Money is in whole NPR, weight in grams, time in ISO 8601 UTC.
+The same data is available as GraphQL at /graphql, where lists go deeper than 10,000 rows.
 `;
 
-/** The description of the REST API, made from the table it is served by. */
+/** Returns the OpenAPI document, generated from the route table. */
 export function openApi(): OpenAPIV3_1.Document {
-  return {
+  return describeReferences({
     openapi: '3.1.0',
     info: { title: 'Aabhushan REST API', version: '1.0.0', description: ABOUT.trim() },
     servers: [{ url: '/api' }],
-    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
-    paths: describePaths(table),
+    tags,
+    paths: describePaths(restRoutes),
     components: {
       securitySchemes: {
         bearer: {
           type: 'http',
           scheme: 'bearer',
-          description: 'An access token from a sign-in.',
+          description: 'Access token from a sign-in.',
         },
         apiKey: {
           type: 'http',
           scheme: 'bearer',
-          description: 'An API key, `jwk_…`; a call names the scope that it takes.',
+          description: 'API key, `jwk_…`. Each call names the scope it requires.',
         },
       },
-      schemas: { ...componentSchemas(table), Failure: failureSchema, Upload: uploadSchema },
+      schemas: { ...describeComponents(), Failure: failureSchema, Upload: uploadSchema },
     },
-  };
+  });
+}
+
+/** Adds the description of a shape to every reference without one. */
+function describeReferences(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document {
+  const schemas: Record<string, { description?: string }> = document.components?.schemas ?? {};
+  return JSON.parse(JSON.stringify(document), (_key, value) => {
+    const description = schemas[String(value?.$ref).split('/').at(-1) ?? '']?.description;
+    return description && !value.description ? { ...value, description } : value;
+  });
+}
+
+/** GraphQL types of shapes with another name. */
+const TYPE_NAMES: Record<string, string> = {
+  StaffProduct: 'Product',
+  StaffImage: 'ProductImage',
+  OrderReceipt: 'Order',
+  CustomerReceipt: 'Customer',
+  StockOfSize: 'StockItem',
+};
+
+function describeComponents() {
+  return Object.fromEntries(
+    Object.entries(componentSchemas(restRoutes)).map(([name, schema]) => [
+      name,
+      describeFrom(schema, fieldsOf(buildSchema().getType(TYPE_NAMES[name] ?? name))),
+    ]),
+  );
 }
 
 function describePaths(routes: readonly RestRoute[]): Paths {

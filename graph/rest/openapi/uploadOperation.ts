@@ -1,25 +1,27 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
-import { PHOTOGRAPH_FILE, toMegabytes } from '#domain/media/uploadLimits.ts';
+import { PHOTO_FILE, toMegabytes } from '#domain/media/uploadLimits.ts';
+import { EXAMPLE_ID } from '../shapes/entity.ts';
+import { tagOf } from './tags.ts';
 
-const REFUSED: Record<string, string> = {
-  400: 'The form holds no photograph, or cannot be read.',
-  401: 'Nobody is signed in, or the token or key is not good.',
-  403: 'Not for this account or key.',
-  405: 'Not a method of this address; `Allow` names those that are.',
-  413: `The photograph is larger than ${toMegabytes(PHOTOGRAPH_FILE)} MB.`,
-  415: 'The body is no multipart/form-data.',
-  422: 'This is no photograph that can be shown, or too many wait to be used.',
-  429: 'Too often. `Retry-After` and `retryAfter` say when to ask again.',
-  500: 'Our mistake; the store finds it by its requestId.',
-  503: 'Not at this moment. `Retry-After` and `retryAfter` say when to ask again.',
+const FAILURES: Record<string, string> = {
+  400: 'The form contains no photo or cannot be read.',
+  401: 'Not signed in, or the token or API key is invalid.',
+  403: 'This account or API key lacks the permission or scope.',
+  405: 'The method is not allowed; `Allow` lists the allowed ones.',
+  413: `The photo is larger than ${toMegabytes(PHOTO_FILE)} MB.`,
+  415: 'The body is not multipart/form-data.',
+  422: 'The file is not a supported photo, or too many uploads are unattached.',
+  429: 'Too many requests. `Retry-After` and `retryAfter` give the seconds to wait.',
+  500: 'Internal error. Include the requestId when you report it.',
+  503: 'Temporarily unavailable. `Retry-After` and `retryAfter` give the seconds to wait.',
 };
 
-/** The one call that takes a file, and so is no row of the table (graph/media/mountUploads.ts). */
+/** The only call with a file, so it is not a route of the table (graph/media/mountUploads.ts). */
 export const uploadOperation: OpenAPIV3_1.OperationObject = {
-  tags: ['Admin'],
+  tags: [tagOf('/admin/uploads')],
   operationId: 'postAdminUploads',
-  summary: 'Takes a photograph, to be put on a piece by its id within a day.',
-  description: 'For: Staff, and API keys with `write-catalog`.',
+  summary: 'Uploads a photo. Attach it to a product by its id within a day.',
+  description: 'For: Staff, and API keys with `write-catalog` or `write-content`.',
   security: [{ bearer: [] }, { apiKey: ['write-catalog'] }],
   requestBody: {
     required: true,
@@ -32,7 +34,7 @@ export const uploadOperation: OpenAPIV3_1.OperationObject = {
             file: {
               type: 'string',
               format: 'binary',
-              description: `At most ${toMegabytes(PHOTOGRAPH_FILE)} MB (1 MB is 1,000,000 bytes).`,
+              description: `At most ${toMegabytes(PHOTO_FILE)} MB (1 MB is 1,000,000 bytes).`,
             },
           },
         },
@@ -48,11 +50,14 @@ export const uploadOperation: OpenAPIV3_1.OperationObject = {
             type: 'object',
             required: ['success', 'data'],
             properties: {
-              success: { const: true },
+              success: { const: true, description: 'Always true.' },
               data: {
                 type: 'object',
+                description: 'Result of the call.',
                 required: ['upload'],
-                properties: { upload: { $ref: '#/components/schemas/Upload' } },
+                properties: {
+                  upload: { $ref: '#/components/schemas/Upload', description: 'The stored photo.' },
+                },
               },
             },
           },
@@ -60,7 +65,7 @@ export const uploadOperation: OpenAPIV3_1.OperationObject = {
       },
     },
     ...Object.fromEntries(
-      Object.entries(REFUSED).map(([status, description]) => [
+      Object.entries(FAILURES).map(([status, description]) => [
         status,
         {
           description,
@@ -73,13 +78,17 @@ export const uploadOperation: OpenAPIV3_1.OperationObject = {
 
 export const uploadSchema: OpenAPIV3_1.SchemaObject = {
   type: 'object',
-  description: 'A photograph that is on nothing yet.',
+  description: 'A photo that is not attached yet.',
   required: ['uploadId', 'url', 'width', 'height', 'colour'],
   properties: {
-    uploadId: { type: 'string' },
-    url: { type: 'string' },
-    width: { type: 'integer' },
-    height: { type: 'integer' },
-    colour: { type: 'string', description: 'Its mean colour, #rrggbb.' },
+    uploadId: { type: 'string', description: 'Id to attach the photo with.', examples: [EXAMPLE_ID] },
+    url: {
+      type: 'string',
+      description: 'Address of the stored photo.',
+      examples: ['/media/lotus-ring.webp'],
+    },
+    width: { type: 'integer', description: 'Width in pixels.', examples: [2000] },
+    height: { type: 'integer', description: 'Height in pixels.', examples: [2000] },
+    colour: { type: 'string', description: 'Average colour, #rrggbb.' },
   },
 };

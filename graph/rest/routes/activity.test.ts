@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { aCaller } from '../testing/callers.ts';
-import { describeRows, SIGNED_IN } from '../testing/describeRows.ts';
+import { describeRoutes, SIGNED_IN } from '../testing/describeRoutes.ts';
 import { activity } from './activity.ts';
 
 const server = useTestServer();
 const scroll = { type: 'SCROLL', timestamp: Date.now(), maxScrollPercent: 80, currentScrollPercent: 40 };
 const visit = { sessionId: 'visit-1', startTime: new Date().toISOString() };
 
-describeRows(server, activity, {
+describeRoutes(server, activity, {
   'POST /user/track-product-view': {
     may: SIGNED_IN,
     request: async ({ prisma, user }) => {
@@ -44,7 +44,7 @@ describeRows(server, activity, {
   'GET /user/profile': { may: SIGNED_IN },
 });
 
-test('stores what an account agreed to, and nothing before it did', async () => {
+test("stores activity only after the account's consent", async () => {
   const { user, token } = await aCaller(server, 'customer');
   const headers = { authorization: `Bearer ${token}` };
   const payload = { browsingData: { activities: [scroll, scroll] } };

@@ -4,7 +4,7 @@ import {
   recordActivitySchema,
   sessionDataSchema,
 } from '#domain/activity/activitySchema.ts';
-import { defineRoutes } from '../route.ts';
+import { defineRoute } from '../route.ts';
 import { EXAMPLE_ID } from '../shapes/entity.ts';
 import { toUser, userSchema } from '../shapes/user.ts';
 import {
@@ -14,12 +14,10 @@ import {
 } from './activity.generated.ts';
 import { MeDocument } from './profile.generated.ts';
 
-const route = defineRoutes('Activity');
-
 const CONSENT =
-  'Nothing is stored before the account consents: `PUT /users/profile` with `hasActivityConsent: true`.';
+  'Stores nothing before the account consents with `PUT /users/profile` and `hasActivityConsent: true`.';
 const object = z.record(z.string(), z.unknown());
-const stored = { stored: z.int().describe('How many records; 0 without the account’s consent.') };
+const stored = { stored: z.int().describe('Number of stored records; 0 without the account’s consent.') };
 
 /** Clients send instants as ISO 8601 or as milliseconds since 1970. */
 const time = z
@@ -28,10 +26,10 @@ const time = z
   .transform((time) => new Date(time));
 
 export const activity = [
-  route({
+  defineRoute({
     method: 'POST',
     path: '/user/track-product-view',
-    summary: 'Stores that the viewer looked at a piece.',
+    summary: 'Records that the viewer looked at a product.',
     description: CONSENT,
     rules: productViewSchema,
     body: z.strictObject({
@@ -47,10 +45,10 @@ export const activity = [
     answer: stored,
     data: ({ trackProductView: { stored } }) => ({ stored }),
   }),
-  route({
+  defineRoute({
     method: 'POST',
     path: '/user/save-session-data',
-    summary: 'Stores the device and browser of a visit.',
+    summary: 'Records the device and browser of a visit.',
     description: CONSENT,
     rules: sessionDataSchema,
     body: z.strictObject({
@@ -70,10 +68,10 @@ export const activity = [
     answer: stored,
     data: ({ saveSessionData: { stored } }) => ({ stored }),
   }),
-  route({
+  defineRoute({
     method: 'PUT',
     path: '/user/activity',
-    summary: 'Stores a sign-in, preferences, or a batch of up to 100 activities.',
+    summary: 'Records a sign-in, preferences, or up to 100 activities.',
     description: CONSENT,
     rules: recordActivitySchema,
     body: z.strictObject({
@@ -96,10 +94,10 @@ export const activity = [
     answer: stored,
     data: ({ recordActivity: { stored } }) => ({ stored }),
   }),
-  route({
+  defineRoute({
     method: 'GET',
     path: '/user/profile',
-    summary: 'The signed-in account.',
+    summary: 'Returns the signed-in account.',
     document: MeDocument,
     answer: { user: userSchema },
     data: ({ me }) => ({ user: toUser(me) }),

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ALLOWANCES } from '#graph/access/attempts/allowances.ts';
+import { RATE_LIMITS } from '#graph/access/attempts/rateLimits.ts';
 import { aCustomer, PASSWORD } from '#graph/testing/aCustomer.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { ANYONE, describeRows, SIGNED_IN } from '../testing/describeRows.ts';
+import { ANYONE, describeRoutes, SIGNED_IN } from '../testing/describeRoutes.ts';
 import { auth } from './auth.ts';
 
 const server = useTestServer();
@@ -14,7 +14,7 @@ beforeEach(async () => {
   await server.prisma.attempt.deleteMany();
 });
 
-describeRows(server, auth, {
+describeRoutes(server, auth, {
   'POST /auth/register': {
     may: ANYONE,
     request: () => ({ body: { name: 'Sita Rai', email: newEmail(), password: PASSWORD } }),
@@ -71,7 +71,7 @@ describe('sign-in over REST', () => {
   const get = (token: string) =>
     server.app.inject({ url: '/api/auth/me', headers: { authorization: `Bearer ${token}` } });
 
-  test('answers 401 to a wrong password, and says no more than that', async () => {
+  test('returns 401 for a wrong password without further details', async () => {
     const { email } = await customer();
     const wrong = await post('login', { email, password: 'Not-this-one-1' });
     const unknown = await post('login', { email: newEmail(), password: 'Not-this-one-1' });
@@ -79,7 +79,7 @@ describe('sign-in over REST', () => {
     expect({ ...unknown.json(), requestId: '' }).toEqual({ ...wrong.json(), requestId: '' });
   });
 
-  test('answers 409 to an address that has an account already, and 429 to who asks about many', async () => {
+  test('returns 409 for an address with an account, and 429 after many requests', async () => {
     const { email } = await customer();
     const register = (address: string) =>
       post('register', { name: 'Sita Rai', email: address, password: PASSWORD });
@@ -91,13 +91,13 @@ describe('sign-in over REST', () => {
       message: 'There is already an account with this address. Sign in or reset your password.',
       errors: [{ field: 'email' }],
     });
-    for (let asked = 1; asked < ALLOWANCES.register.network.most; asked += 1) await register(newEmail());
+    for (let asked = 1; asked < RATE_LIMITS.register.network.most; asked += 1) await register(newEmail());
     const answer = await register(newEmail());
     expect([answer.statusCode, answer.json().code]).toEqual([429, 'RATE_LIMITED']);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3500);
   });
 
-  test('asks who guesses to wait, and says how long', async () => {
+  test('limits guesses and returns the time to wait', async () => {
     const { email } = await customer();
     const guess = () => post('login', { email, password: 'Not-this-one-1' });
     for (let guesses = 0; guesses < 5; guesses += 1) await guess();
@@ -106,13 +106,13 @@ describe('sign-in over REST', () => {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  test("answers 403 to a customer at the staff's door, and 401 to a wrong password there", async () => {
+  test('returns 403 to a customer at the staff login, and 401 for a wrong password', async () => {
     const { email } = await customer();
     expect((await post('admin-login', { email, password: PASSWORD })).statusCode).toBe(403);
     expect((await post('admin-login', { email, password: 'Not-this-one-1' })).statusCode).toBe(401);
   });
 
-  test('opens a session that lasts until its logout', async () => {
+  test('opens a session that ends with its logout', async () => {
     const { email, id } = await customer();
     const { token } = (await post('login', { email, password: PASSWORD })).json();
     expect((await get(token)).json().data.user).toMatchObject({ id, _id: id, email, role: 'customer' });
@@ -122,7 +122,7 @@ describe('sign-in over REST', () => {
     expect([over.statusCode, over.json().code]).toEqual([401, 'UNAUTHENTICATED']);
   });
 
-  test('trades a refresh token once; a second time ends the session', async () => {
+  test('exchanges a refresh token once; a second use ends the session', async () => {
     const { email } = await customer();
     const first = (await post('login', { email, password: PASSWORD })).json();
     const second = (await post('refresh', { refreshToken: first.refreshToken })).json();
@@ -131,7 +131,7 @@ describe('sign-in over REST', () => {
     expect((await get(second.token)).statusCode).toBe(401);
   });
 
-  test('gives a new pair of tokens with a new password', async () => {
+  test('returns new tokens after a password change', async () => {
     const { email } = await customer();
     const { token } = (await post('login', { email, password: PASSWORD })).json();
     const changed = await server.app.inject({
@@ -146,7 +146,7 @@ describe('sign-in over REST', () => {
     expect((await post('login', { email, password: 'Another-2026!' })).statusCode).toBe(200);
   });
 
-  test('answers 422 to a wrong current password, names it, and keeps the session', async () => {
+  test('returns 422 with the field for a wrong current password and keeps the session', async () => {
     const { email } = await customer();
     const { token } = (await post('login', { email, password: PASSWORD })).json();
     const refused = await server.app.inject({
@@ -166,7 +166,7 @@ describe('sign-in over REST', () => {
     expect((await get(token)).statusCode).toBe(200);
   });
 
-  test('gives nobody a role that they ask for', async () => {
+  test('ignores a requested role', async () => {
     const answer = await post('register', {
       name: 'Sita Rai',
       email: newEmail(),
@@ -174,6 +174,6 @@ describe('sign-in over REST', () => {
       role: 'ADMIN',
     });
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors).toMatchObject([{ field: 'role', message: 'There is no such field.' }]);
+    expect(answer.json().errors).toMatchObject([{ field: 'role', message: 'This field does not exist.' }]);
   });
 });

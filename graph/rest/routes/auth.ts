@@ -5,7 +5,7 @@ import {
   profileSchema,
   registerSchema,
 } from '#domain/accounts/accountSchema.ts';
-import { defineRoutes } from '../route.ts';
+import { defineRoute } from '../route.ts';
 import { toUser, userSchema } from '../shapes/user.ts';
 import {
   AdminLoginDocument,
@@ -18,35 +18,35 @@ import {
 } from './auth.generated.ts';
 import { MeDocument, UpdateProfileDocument } from './profile.generated.ts';
 
-const route = defineRoutes('Auth');
-
 const tokens = {
-  token: z.string().describe('Access token for `Authorization: Bearer`, good for 30 days.'),
-  refreshToken: z.string().describe('Good once, for a new pair of tokens.'),
+  token: z.string().describe('Access token for `Authorization: Bearer`, valid for 30 days.'),
+  refreshToken: z.string().describe('Can be exchanged once for new tokens.'),
 };
 const deviceToken = z
   .string()
-  .describe('The secret of this device, to keep beyond the session and send with its next sign-in.');
+  .describe('Secret of this device. Store it beyond the session and send it with the next sign-in.');
 const session = { user: userSchema, ...tokens, deviceToken };
 const givenDevice = z
   .string()
   .nullish()
-  .describe('What an earlier sign-in answered to this device: with it a right password passes a lock-out.');
+  .describe(
+    '`deviceToken` of an earlier sign-in on this device. With it, the right password works during a lockout.',
+  );
 const credentials = z.strictObject({
   email: z.string(),
   password: z.string(),
   code: z
     .string()
     .nullish()
-    .describe('After TWO_FACTOR_REQUIRED: what the authenticator app shows, or a recovery code.'),
+    .describe('Code of the authenticator app or a recovery code, after TWO_FACTOR_REQUIRED.'),
   deviceToken: givenDevice,
 });
 
 export const auth = [
-  route({
+  defineRoute({
     method: 'POST',
     path: '/auth/register',
-    summary: 'Opens a customer account and signs it in.',
+    summary: 'Creates a customer account and signs it in.',
     rules: registerSchema,
     body: z.strictObject({
       name: z.string(),
@@ -65,10 +65,10 @@ export const auth = [
     data: ({ register }) => toSession(register),
     alsoOnTop: ['user', 'token', 'refreshToken', 'deviceToken'],
   }),
-  route({
+  defineRoute({
     method: 'POST',
     path: '/auth/login',
-    summary: 'Signs a customer or a member of staff in.',
+    summary: 'Signs a customer or staff member in.',
     rules: loginSchema,
     body: credentials,
     example: { email: 'customer@example.com', password: 'Shopper-2026!' },
@@ -80,10 +80,10 @@ export const auth = [
     data: ({ login }) => toSession(login),
     alsoOnTop: ['user', 'token', 'refreshToken', 'deviceToken'],
   }),
-  route({
+  defineRoute({
     method: 'POST',
     path: '/auth/admin-login',
-    summary: 'Signs staff in; a customer gets 403.',
+    summary: 'Signs a staff member in. Customers get 403.',
     rules: loginSchema,
     body: credentials,
     example: { email: 'admin@example.com', password: 'Admin-2026!' },
@@ -95,26 +95,27 @@ export const auth = [
     data: ({ adminLogin }) => toSession(adminLogin),
     alsoOnTop: ['user', 'token', 'refreshToken', 'deviceToken'],
   }),
-  route({
+  defineRoute({
     method: 'GET',
     path: '/auth/me',
-    summary: 'The signed-in account.',
+    summary: 'Returns the signed-in account.',
     document: MeDocument,
     answer: { user: userSchema },
     data: ({ me }) => ({ user: toUser(me) }),
   }),
-  route({
+  defineRoute({
     method: 'PUT',
     path: '/auth/profile',
     readAt: '/auth/me',
-    summary: 'Changes the own name, phone or password; a new password answers a new pair of tokens.',
-    description: 'The password changes last: where it is refused, the other changes stay.',
+    summary:
+      'Changes the name, phone number or password of the signed-in account. A new password returns new tokens.',
+    description: 'The password is changed last. If it is refused, the other changes remain.',
     rules: profileSchema.extend(changePasswordSchema.shape),
     body: z.strictObject({
       name: z.string().optional(),
       phone: z.string().nullish(),
-      currentPassword: z.string().optional(),
-      newPassword: z.string().optional(),
+      currentPassword: z.string().optional().describe('Current password, required to set a new one.'),
+      newPassword: z.string().optional().describe('New password.'),
     }),
     example: { name: 'New Name' },
     document: UpdateProfileDocument,
@@ -134,22 +135,22 @@ export const auth = [
     data: ({ updateProfile: { user }, changePassword }) =>
       changePassword ? toSession(changePassword) : user && { user: toUser(user) },
   }),
-  route({
+  defineRoute({
     method: 'POST',
     path: '/auth/refresh',
-    summary: 'Trades a refresh token for a new pair of tokens.',
+    summary: 'Exchanges a refresh token for new tokens.',
     body: z.strictObject({ refreshToken: z.string() }),
-    example: { refreshToken: 'The one of the last sign-in or refresh.' },
+    example: { refreshToken: 'Token from the last sign-in or refresh' },
     document: RefreshSessionDocument,
     variables: ({ body: { refreshToken } }) => ({ input: { refreshToken } }),
     answer: tokens,
     data: ({ refreshSession: { token, refreshToken } }) => ({ token, refreshToken }),
     alsoOnTop: ['token', 'refreshToken'],
   }),
-  route({
+  defineRoute({
     method: 'POST',
     path: '/auth/logout',
-    summary: 'Ends the session of the token in use.',
+    summary: 'Ends the current session.',
     document: LogoutDocument,
     answer: { ended: z.boolean() },
     data: ({ logout: { ended } }) => ({ ended }),

@@ -5,7 +5,7 @@ import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { aCaller, type Caller } from '../testing/callers.ts';
-import { ANYONE, describeRows, ITS_OWNER, SIGNED_IN } from '../testing/describeRows.ts';
+import { ANYONE, describeRoutes, ITS_OWNER, SIGNED_IN } from '../testing/describeRoutes.ts';
 import { orders } from './orders.ts';
 
 const server = useTestServer();
@@ -26,19 +26,19 @@ const order = { items, contact, shippingAddress, paymentMethod: 'cod' };
 async function anOrderToPlace() {
   const { id: productId } = await aProduct(server.prisma);
   const headers = { 'idempotency-key': crypto.randomUUID() };
-  // Another buyer each time: a guest may order but a few times an hour.
+  // A different customer each time, because guests can place only a few orders per hour.
   const buyer = { ...contact, email: `${crypto.randomUUID()}@example.com` };
   return { headers, body: { ...order, contact: buyer, items: [{ productId, quantity: 1 }] } };
 }
 
-/** An order of the caller; of nobody where there is no account. */
+/** Creates an order of the caller; without an account, of nobody. */
 async function own({ user }: Pick<Caller, 'user'>, status: OrderStatus = 'PENDING') {
   const { id: productId, variants } = await aProduct(server.prisma);
   const lines = [{ productId, variantId: variants[0]?.id }];
   return (await anOrder(server.prisma, { userId: user?.id, status, lines })).id;
 }
 
-describeRows(server, orders, {
+describeRoutes(server, orders, {
   'POST /orders': {
     may: ANYONE,
     request: anOrderToPlace,
@@ -69,7 +69,7 @@ describeRows(server, orders, {
   },
   'GET /orders/:id': {
     may: [...SIGNED_IN, 'read-orders'],
-    // Who has neither account nor token is not told whether there is such an order.
+    // Callers without account and token do not learn whether the order exists.
     otherwise: {
       nobody: 404,
       ...Object.fromEntries(
@@ -90,7 +90,7 @@ describeRows(server, orders, {
   },
   'PUT /orders/:id/cancel': {
     ...ITS_OWNER,
-    // Who holds no order is not told whether there is such a one.
+    // Callers without an order do not learn whether the order exists.
     otherwise: {
       ...ITS_OWNER.otherwise,
       nobody: 404,
@@ -112,7 +112,7 @@ describe('orders over REST', () => {
   const nobody = () => aCaller(server, 'nobody');
   const customer = () => aCaller(server, 'customer');
 
-  test("show and change nothing of another's order", async () => {
+  test("do not expose or change another customer's order", async () => {
     const id = await own(await customer());
     const other = await customer();
     expect((await ask('GET', `/${id}`, other)).statusCode).toBe(404);
@@ -121,14 +121,14 @@ describe('orders over REST', () => {
     expect((await ask('GET', '', other)).json().data.orders).toEqual([]);
   });
 
-  test('show a guest their order with the token of its placing', async () => {
+  test("return a guest's order with its token", async () => {
     const placed = (await ask('POST', '', await nobody(), (await anOrderToPlace()).body)).json().data.order;
     const url = `/${placed.number}?guestToken=${placed.guestToken}`;
     expect((await ask('GET', url, await nobody())).json().data.order.id).toBe(placed.id);
     expect((await ask('GET', `/${placed.number}`, await nobody())).statusCode).toBe(404);
   });
 
-  test("take the account's own contact where none is sent", async () => {
+  test("use the account's contact if none is sent", async () => {
     const buyer = await customer();
     const { contact, ...body } = (await anOrderToPlace()).body;
     const placed = (await ask('POST', '', buyer, body)).json().data.order;
@@ -137,14 +137,14 @@ describe('orders over REST', () => {
     expect(placed.guestToken).toBeUndefined();
   });
 
-  test('ask a guest for a contact', async () => {
+  test('require a contact of a guest', async () => {
     const { contact, ...body } = (await anOrderToPlace()).body;
     const answer = await ask('POST', '', await nobody(), body);
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors.map(({ field }: { field: string }) => field)).toContain('contact.email');
   });
 
-  test('answer the same order to the same key, and 409 where it comes with another', async () => {
+  test('return the same order for the same key, and 409 for the key with another order', async () => {
     const { body, headers } = await anOrderToPlace();
     const post = (payload: object) =>
       server.app.inject({ method: 'POST', url: '/api/orders', headers, payload });
@@ -154,7 +154,7 @@ describe('orders over REST', () => {
     expect([other.statusCode, other.json().code]).toEqual([409, 'IDEMPOTENCY_MISMATCH']);
   });
 
-  test('name the line that cannot be had, as the request calls it, and how many are left as data', async () => {
+  test('name the unavailable line in REST terms, with the number left in `params`', async () => {
     const { id: productId } = await aProduct(server.prisma, { stock: 1 });
     const payload = { ...order, items: [{ productId, quantity: 2 }] };
     const answer = await ask('POST', '', await nobody(), payload);
@@ -167,7 +167,7 @@ describe('orders over REST', () => {
     });
   });
 
-  test('tell the totals of now where they are higher than what was shown', async () => {
+  test('return the current totals if they exceed the expected one', async () => {
     const { body } = await anOrderToPlace();
     const answer = await ask('POST', '', await nobody(), { ...body, expectedTotal: 1 });
     expect(answer.statusCode).toBe(409);
@@ -177,7 +177,7 @@ describe('orders over REST', () => {
     });
   });
 
-  test('cannot be cancelled once they are shipped', async () => {
+  test('cannot be cancelled once they have shipped', async () => {
     const buyer = await customer();
     const id = await own(buyer, 'SHIPPED');
     const answer = await ask('PUT', `/${id}/cancel`, buyer, { reason: 'Too late' });
@@ -185,7 +185,7 @@ describe('orders over REST', () => {
   });
 });
 
-test('a size that is missing is named where a body has it', async () => {
+test('reports a missing size at its place in the body', async () => {
   const sizes = ['12', '14'].map((size) => ({ size }));
   const { id: productId } = await aProduct(server.prisma, { variants: sizes });
   const answer = await server.app.inject({
@@ -195,7 +195,7 @@ test('a size that is missing is named where a body has it', async () => {
   expect(answer.json().errors).toMatchObject([{ field: 'items.0.variant.size' }]);
 });
 
-test('anyone who has the id of an order sees where it stands, and nothing personal', async () => {
+test('tracks an order by id without personal data', async () => {
   const { id, number } = await anOrder(server.prisma);
   const byId = await server.app.inject(`/api/orders/track/${id}`);
   const byNumber = await server.app.inject(`/api/orders/track/${number}`);

@@ -4,20 +4,20 @@ import { cancelSchema, orderChangeSchema } from '#domain/orders/orderChangeSchem
 import { CHECKOUT_METHODS, ORDER_STATUSES } from '#domain/orders/orderLifecycle.ts';
 import { orderLinesSchema } from '#domain/orders/orderLinesSchema.ts';
 import { PAYER_RELATIONS } from '#domain/payments/payerSchema.ts';
-import { lower, oneOf, readVersion, upper } from '../inputs.ts';
-import { pageQuery, slice, toNodes } from '../page.ts';
-import { defineRoutes, type RestRoute } from '../route.ts';
+import { lower, objectVersion, oneOf, upper } from '../inputs.ts';
+import { pageQuery, toConnectionArguments, toNodes } from '../page.ts';
+import { defineRoute, type RestRoute } from '../route.ts';
 import { addressInput, addressSentBody, EXAMPLE_ADDRESS } from '../shapes/address.ts';
 import { EXAMPLE_ID, instant } from '../shapes/entity.ts';
 import { LINE_FIELDS, lineBody, toLineInput } from '../shapes/lineBody.ts';
 import {
+  changedOrderSchema,
   deliverySchema,
   fulfilmentSchema,
   orderSchema,
   orderStatusSchema,
   toOrder,
   toWrittenOrder,
-  writtenOrderSchema,
 } from '../shapes/order.ts';
 import {
   CancelOrderDocument,
@@ -34,20 +34,18 @@ import {
 const payerBody = z
   .strictObject({ accountHolder: z.string(), bank: z.string(), relation: oneOf(PAYER_RELATIONS) })
   .nullish()
-  .describe('Whose bank account the money comes from, where the law asks.');
+  .describe('Holder of the bank account that pays, required by law for large payments.');
 
 function toPayerInput(payer: z.output<typeof payerBody>) {
   return payer && { ...payer, relation: upper(payer.relation) };
 }
-
-const route = defineRoutes('Orders');
 
 const contactBody = z.strictObject({ name: z.string(), email: z.string(), phone: z.string() });
 
 const orderBody = z.strictObject({
   items: z.array(lineBody),
   shippingAddress: addressSentBody,
-  contact: contactBody.nullish().describe("Whom to reach; the account's own where it is left out."),
+  contact: contactBody.nullish().describe('Contact details. By default those of the account.'),
   paymentMethod: oneOf(CHECKOUT_METHODS),
   payer: payerBody,
   couponCode: z.string().nullish(),
@@ -55,20 +53,22 @@ const orderBody = z.strictObject({
   expectedTotal: z
     .int32()
     .nullish()
-    .describe('The total that was shown, NPR. A higher one is refused with PRICE_CHANGED.'),
+    .describe(
+      'Total shown to the customer, NPR. If the actual total is higher, the call fails with PRICE_CHANGED.',
+    ),
   quoteId: z
     .string()
     .nullish()
     .describe(
-      'What POST /quotes gave: its pieces cost no more than was held, less where they cost less now.',
+      'Price hold from POST /quotes. Items cost at most the guaranteed price, or less if the current price is lower.',
     ),
 });
 
 export const orders = [
-  route({
+  defineRoute({
     method: 'POST',
     path: '/orders',
-    summary: 'Places an order at the prices of the moment. Guests may order.',
+    summary: 'Places an order at current prices. Guests can order too.',
     idempotent: true,
     rules: checkoutSchema.extend({ items: orderLinesSchema }),
     body: orderBody,
@@ -94,10 +94,10 @@ export const orders = [
     onRefusal: ({ placeOrder }) => (placeOrder?.quote ? { totals: placeOrder.quote.totals } : {}),
   }),
   ownOrders('/orders'),
-  route({
+  defineRoute({
     method: 'GET',
     path: '/orders/track/:id',
-    summary: 'Where an order stands, for anyone who has its number or id.',
+    summary: 'Returns the status of an order by number or id, without personal data.',
     document: TrackOrderDocument,
     variables: ({ params }) => ({ number: params.id }),
     answer: {
@@ -105,7 +105,7 @@ export const orders = [
         number: z.string(),
         status: orderStatusSchema,
         awaitsConfirmation: z.boolean(),
-        fulfilment: fulfilmentSchema.describe('How its pieces reach the buyer.'),
+        fulfilment: fulfilmentSchema.describe('How the items reach the customer.'),
         placedAt: instant,
         carrier: z.string().nullable(),
         trackingNumber: z.string().nullable(),
@@ -124,27 +124,29 @@ export const orders = [
         },
       },
   }),
-  route({
+  defineRoute({
     method: 'GET',
     path: '/orders/:id',
-    summary: "One of the own orders by id or number, or a guest's with its token.",
-    query: z.object({ guestToken: z.string().optional().describe('What POST /orders answered to a guest.') }),
+    summary: 'Returns an order of the account by id or number, or a guest order with its token.',
+    query: z.object({
+      guestToken: z.string().optional().describe('`guestToken` returned by POST /orders to a guest.'),
+    }),
     document: OrderDocument,
     variables: ({ params, query }) => ({ ...params, ...query }),
     answer: { order: orderSchema },
     data: ({ order }) => order && { order: toOrder(order) },
   }),
-  route({
+  defineRoute({
     method: 'PUT',
     path: '/orders/:id',
-    summary: 'Changes the contact, the address or the notes of an own order while it is pending; staff any.',
-    description: 'What is left out stays, and so do the prices.',
+    summary: 'Changes the contact, address or notes of a pending order. Staff can change any order.',
+    description: 'Omitted fields and the prices do not change.',
     rules: orderChangeSchema,
     body: z.strictObject({
       contact: contactBody.partial().optional(),
       shippingAddress: addressSentBody.partial().optional(),
       notes: z.string().nullish(),
-      version: readVersion,
+      version: objectVersion,
     }),
     example: { notes: 'Please ring twice.' },
     document: UpdateOrderDocument,
@@ -158,36 +160,38 @@ export const orders = [
         version: body.version,
       },
     }),
-    answer: { order: writtenOrderSchema },
+    answer: { order: changedOrderSchema },
     data: ({ updateOrder: { order } }) => order && { order: toWrittenOrder(order) },
   }),
-  route({
+  defineRoute({
     method: 'PUT',
     path: '/orders/:id/cancel',
-    summary:
-      'Cancels an own order, which can be done until it is shipped, or one of a guest that waits for its money.',
+    summary: 'Cancels an order of the account before it ships, or a guest order that awaits payment.',
     rules: cancelSchema,
     body: z.strictObject({
       reason: z.string(),
-      guestToken: z.string().nullish().describe('What POST /orders answered to a guest.'),
+      guestToken: z.string().nullish().describe('`guestToken` returned by POST /orders to a guest.'),
     }),
     example: { reason: 'Changed my mind' },
     document: CancelOrderDocument,
     variables: ({ params: { id }, body, readsOrders }) => ({ input: { id, ...body }, readsOrders }),
-    answer: { order: writtenOrderSchema },
+    answer: { order: changedOrderSchema },
     data: ({ cancelOrder: { order } }) => order && { order: toWrittenOrder(order) },
   }),
 ];
 
-/** The list of own orders, which has two addresses. */
+/** Returns the route of the caller's orders, which has two paths. */
 export function ownOrders(path: string): RestRoute {
-  return route({
+  return defineRoute({
     method: 'GET',
     path,
-    summary: 'The own orders, newest first.',
+    summary: 'Lists the orders of the account, newest first.',
     query: z.object({ status: oneOf(ORDER_STATUSES).optional(), ...pageQuery }),
     document: OwnOrdersDocument,
-    variables: ({ query: { status, ...page } }) => ({ status: upper(status), ...slice(page) }),
+    variables: ({ query: { status, ...page } }) => ({
+      status: upper(status),
+      ...toConnectionArguments(page),
+    }),
     answer: { orders: z.array(orderSchema) },
     data: ({ orders }) => ({ orders: toNodes(orders).map(toOrder) }),
     total: ({ orders }) => orders.totalCount,
@@ -207,7 +211,7 @@ function orderInput(body: z.output<typeof orderBody>, me: OwnContactQuery['me'] 
   };
 }
 
-/** The contact of a body without what GraphQL does not know. */
+/** Returns the contact fields that GraphQL accepts. */
 function contactInput({ name, email, phone }: Partial<z.output<typeof contactBody>>) {
   return { name, email, phone };
 }

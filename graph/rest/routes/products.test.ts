@@ -3,7 +3,7 @@ import { aProduct } from '#graph/testing/aProduct.ts';
 import { aReview } from '#graph/testing/aReview.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { aCaller } from '../testing/callers.ts';
-import { ANYONE, describeRows, SIGNED_IN } from '../testing/describeRows.ts';
+import { ANYONE, describeRoutes, SIGNED_IN } from '../testing/describeRoutes.ts';
 import { productWriteCases } from '../testing/productWriteCases.ts';
 import { products } from './products.ts';
 
@@ -21,7 +21,7 @@ const withAPiece = async () => {
   return {};
 };
 
-describeRows(server, products, {
+describeRoutes(server, products, {
   'GET /products': {
     may: ANYONE,
     request: async () => {
@@ -78,14 +78,14 @@ describeRows(server, products, {
 describe('products over REST', () => {
   const get = async (path: string) => (await server.app.inject(`/api/products${path}`)).json();
 
-  test('are found by id and by slug, and only while they are for sale', async () => {
+  test('are found by id and slug while they are on sale', async () => {
     const { id, slug } = await aShownProduct();
     expect((await get(`/${slug}`)).data.product).toMatchObject({ id, _id: id, slug, status: 'active' });
     const draft = await aProduct(server.prisma, { status: 'DRAFT' });
     expect((await get(`/${draft.id}`)).code).toBe('NOT_FOUND');
   });
 
-  test('show weight in grams, enums in lower case and the sum of their sizes', async () => {
+  test('contain weight in grams, enums in lower case and total stock', async () => {
     const sizes = [
       { size: '12', stock: 2 },
       { size: '14', stock: 3 },
@@ -109,7 +109,7 @@ describe('products over REST', () => {
     });
   });
 
-  test('come in pages that do not overlap', async () => {
+  test('have pages that do not overlap', async () => {
     for (let made = 0; made < 3; made += 1) await aShownProduct();
     const first = await get('?limit=2&page=1&sort=newest');
     const second = await get('?limit=2&page=2&sort=newest');
@@ -119,7 +119,7 @@ describe('products over REST', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('take one review from a customer', async () => {
+  test('accept one review per customer', async () => {
     const { token } = await aCaller(server, 'customer');
     const { id } = await aShownProduct();
     const post = () =>

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { SORTS } from '#domain/catalog/catalogTerms.ts';
 import { reviewSchema as reviewRules } from '#domain/reviews/reviewSchema.ts';
 import { flag, number, oneOf, upper } from '../inputs.ts';
-import { pageQuery, slice, toNodes } from '../page.ts';
-import { defineRoutes } from '../route.ts';
-import { asRead } from '../shapes/entity.ts';
+import { pageQuery, toConnectionArguments, toNodes } from '../page.ts';
+import { defineRoute } from '../route.ts';
+import { asReadOnly } from '../shapes/entity.ts';
 import { productSchema, toProduct } from '../shapes/product.ts';
 import { reviewSchema, toReview } from '../shapes/review.ts';
 import { catalogFilter, catalogQuery } from './catalogQuery.ts';
@@ -19,56 +19,58 @@ import {
 } from './products.generated.ts';
 import { productWrites } from './staff/productWrites.ts';
 
-const route = defineRoutes('Products');
-
-const filterQuery = { ...catalogQuery, inStock: flag.describe('Only what can be had now.') };
+const filterQuery = { ...catalogQuery, inStock: flag.describe('True for products in stock only.') };
 const limitQuery = z.object({ limit: number(z.int().min(1).max(50).default(8)) });
 const choiceSchema = z.object({ value: z.string(), count: z.int() }).meta({ id: 'FilterChoice' });
 
 export const products = [
-  route({
+  defineRoute({
     method: 'GET',
     path: '/products',
-    summary: 'The pieces for sale that match.',
+    summary: 'Lists matching products on sale.',
     query: z.object({ ...filterQuery, sort: oneOf(SORTS).default('featured'), ...pageQuery }),
     document: ProductsDocument,
-    variables: ({ query }) => ({ filter: toFilter(query), sort: upper(query.sort), ...slice(query) }),
+    variables: ({ query }) => ({
+      filter: toFilter(query),
+      sort: upper(query.sort),
+      ...toConnectionArguments(query),
+    }),
     answer: { products: z.array(productSchema) },
     data: ({ products }) => ({ products: toNodes(products).map(toProduct) }),
     total: ({ products }) => products.totalCount,
   }),
-  route({
+  defineRoute({
     method: 'GET',
     path: '/products/featured',
-    summary: 'Pieces the house puts forward.',
+    summary: 'Lists featured products.',
     query: limitQuery,
     document: FeaturedProductsDocument,
     variables: ({ query }) => query,
     answer: { products: z.array(productSchema) },
     data: ({ featuredProducts }) => ({ products: featuredProducts.map(toProduct) }),
   }),
-  route({
+  defineRoute({
     method: 'GET',
     path: '/products/trending',
-    summary: 'Pieces in stock that sold most in the last 90 days.',
+    summary: 'Lists products in stock that sold most in the last 90 days.',
     query: limitQuery,
     document: TrendingProductsDocument,
     variables: ({ query }) => query,
     answer: { products: z.array(productSchema) },
     data: ({ trendingProducts }) => ({ products: trendingProducts.map(toProduct) }),
   }),
-  route({
+  defineRoute({
     method: 'GET',
     path: '/products/categories',
-    summary: 'The categories, each with how many pieces are for sale in it.',
+    summary: 'Lists the categories with the number of products on sale.',
     document: ProductCategoriesDocument,
     answer: { categories: z.array(choiceSchema) },
     data: ({ productFilters }) => ({ categories: productFilters.categories.map(toChoice) }),
   }),
-  route({
+  defineRoute({
     method: 'GET',
     path: '/products/filters',
-    summary: 'What can still be filtered within a filter, each choice with its count.',
+    summary: 'Returns the filter options within a filter, with the number of products for each.',
     query: z.object(filterQuery),
     document: ProductFiltersDocument,
     variables: ({ query }) => ({ filter: toFilter(query) }),
@@ -94,24 +96,24 @@ export const products = [
       },
     }),
   }),
-  route({
+  defineRoute({
     method: 'GET',
     path: '/products/:id',
-    summary: 'One piece for sale by id or slug, with its newest reviews.',
+    summary: 'Returns a product on sale by id or slug, with its newest reviews.',
     document: ProductDocument,
     variables: ({ params }) => params,
     answer: { product: productSchema.extend({ reviews: z.array(reviewSchema) }) },
     data: ({ product }) =>
       product && { product: { ...toProduct(product), reviews: toNodes(product.reviews).map(toReview) } },
   }),
-  route({
+  defineRoute({
     method: 'POST',
     path: '/products/:id/reviews',
-    summary: 'Reviews a piece, once for each customer.',
-    description: 'The store publishes reviews when it has read them.',
+    summary: 'Reviews a product, once per customer.',
+    description: 'The store publishes a review after moderation.',
     rules: reviewRules,
     body: z.strictObject({
-      ...asRead(reviewSchema),
+      ...asReadOnly(reviewSchema),
       rating: z.int32().describe('1 to 5.'),
       title: z.string().nullish(),
       comment: z.string(),
@@ -125,14 +127,14 @@ export const products = [
     answer: { review: reviewSchema },
     data: ({ submitReview: { review } }) => review && { review: toReview(review) },
   }),
-  ...productWrites('/products', 'Products'),
+  ...productWrites('/products'),
 ];
 
 function toFilter(query: z.output<z.ZodObject<typeof filterQuery>>) {
   return { ...catalogFilter(query), inStock: query.inStock };
 }
 
-/** Categories, types and metals are enums, so in lower case. */
+/** Categories, types and metals are enums, so they are in lower case. */
 function toChoice({ value, count }: { value: string; count: number }) {
   return { value: value.toLowerCase(), count };
 }

@@ -3,7 +3,7 @@ import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { aCaller } from '../testing/callers.ts';
-import { describeRows, ITS_OWNER, SIGNED_IN } from '../testing/describeRows.ts';
+import { describeRoutes, ITS_OWNER, SIGNED_IN } from '../testing/describeRoutes.ts';
 import { users } from './users.ts';
 
 const server = useTestServer();
@@ -30,7 +30,7 @@ async function aSavedAddress(userId: string | undefined) {
 const aShownProduct = async () => ({ body: { productId: (await aProduct(server.prisma)).id } });
 const wrongProduct = { productId: { body: { productId: 5 } } };
 
-describeRows(server, users, {
+describeRoutes(server, users, {
   'GET /users/profile': { may: SIGNED_IN },
   'PUT /users/profile': {
     may: SIGNED_IN,
@@ -99,7 +99,7 @@ describeRows(server, users, {
       if (user) await prisma.wishlistItem.create({ data: { userId: user.id, productId: id } });
       return { id };
     },
-    // What is not on the list is off it.
+    // A product that is not on the wishlist has the requested state already.
   },
   'GET /users/recently-viewed': {
     may: SIGNED_IN,
@@ -113,7 +113,7 @@ describeRows(server, users, {
   'POST /users/recently-viewed': { may: SIGNED_IN, request: aShownProduct, wrong: wrongProduct },
 });
 
-test("nobody can change or delete another's address", async () => {
+test("another customer's address cannot be changed or deleted", async () => {
   const [owner, other] = [await aCaller(server, 'customer'), await aCaller(server, 'customer')];
   const url = `/api/users/addresses/${await aSavedAddress(owner.user?.id)}`;
   const headers = { authorization: `Bearer ${other.token}` };
@@ -122,7 +122,7 @@ test("nobody can change or delete another's address", async () => {
   expect((await server.app.inject({ method: 'DELETE', url, headers })).statusCode).toBe(404);
 });
 
-test('a piece that is not for sale cannot be put on the wishlist', async () => {
+test('a product that is not on sale cannot be added to the wishlist', async () => {
   const { token } = await aCaller(server, 'customer');
   const { id: productId } = await aProduct(server.prisma, { status: 'DRAFT' });
   const answer = await server.app.inject({
@@ -135,7 +135,7 @@ test('a piece that is not for sale cannot be put on the wishlist', async () => {
   expect(answer.json().errors).toMatchObject([{ field: 'productId', message: expect.any(String) }]);
 });
 
-test('an account consents to the storing of activity, and withdraws it, with its profile', async () => {
+test('an account gives and withdraws consent to activity records in its profile', async () => {
   const { user, token } = await aCaller(server, 'customer');
   const headers = { authorization: `Bearer ${token}` };
   const put = async (payload: object) =>

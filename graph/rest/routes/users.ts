@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { profileSchema } from '#domain/accounts/accountSchema.ts';
 import { savedAddressSchema as savedAddressRules } from '#domain/customers/savedAddressSchema.ts';
-import { defineRoutes } from '../route.ts';
+import { defineRoute } from '../route.ts';
 import {
   addressBody,
   addressInput,
@@ -9,7 +9,7 @@ import {
   savedAddressSchema,
   toSavedAddress,
 } from '../shapes/address.ts';
-import { asRead, EXAMPLE_ID, instant } from '../shapes/entity.ts';
+import { asReadOnly, EXAMPLE_ID, instant } from '../shapes/entity.ts';
 import { orderSchema, toOrder } from '../shapes/order.ts';
 import type { ProductFieldsFragment } from '../shapes/product.generated.ts';
 import { productSchema, toProduct } from '../shapes/product.ts';
@@ -29,37 +29,36 @@ import {
   WishlistDocument,
 } from './users.generated.ts';
 
-const route = defineRoutes('Users');
-
 const savedBody = z.strictObject({
-  ...asRead(savedAddressSchema),
+  ...asReadOnly(savedAddressSchema),
   label: z.string().nullish(),
   ...addressBody,
   isDefault: z.boolean().optional(),
 });
 const addressAnswer = { address: savedAddressSchema, addresses: z.array(savedAddressSchema) };
-const wishSchema = z
-  .object({ productId: z.string(), product: productSchema, addedAt: instant })
-  .meta({ id: 'WishlistItem', description: 'A piece on the wishlist.' });
+const wishlistItemSchema = z
+  .object({ productId: z.string().describe('Id of the product.'), product: productSchema, addedAt: instant })
+  .meta({ id: 'WishlistItem', description: 'A product on the wishlist.' });
 const viewedSchema = z
-  .object({ productId: z.string(), product: productSchema, viewedAt: instant })
-  .meta({ id: 'RecentlyViewedItem', description: 'A piece that was looked at.' });
-const wishlistSchema = z.array(wishSchema);
+  .object({ productId: z.string().describe('Id of the product.'), product: productSchema, viewedAt: instant })
+  .meta({ id: 'RecentlyViewedItem', description: 'A product viewed recently.' });
+const wishlistSchema = z.array(wishlistItemSchema);
 const recentlyViewedSchema = z.array(viewedSchema);
 
 export const users = [
-  route({
+  defineRoute({
     method: 'GET',
     path: '/users/profile',
-    summary: 'The signed-in account.',
+    summary: 'Returns the signed-in account.',
     document: MeDocument,
     answer: { user: userSchema },
     data: ({ me }) => ({ user: toUser(me) }),
   }),
-  route({
+  defineRoute({
     method: 'PUT',
     path: '/users/profile',
-    summary: 'Changes the own name, phone, preferences or consent to store activity. What is left out stays.',
+    summary:
+      'Changes the name, phone number, preferences or activity consent of the signed-in account. Omitted fields do not change.',
     rules: profileSchema,
     body: z.strictObject({
       name: z.string().optional(),
@@ -68,7 +67,7 @@ export const users = [
       hasActivityConsent: z
         .boolean()
         .nullish()
-        .describe('Whether activity may be stored. False also removes what was stored.'),
+        .describe('True to allow activity records. False also removes existing ones.'),
     }),
     example: { name: 'New Name' },
     document: UpdateProfileDocument,
@@ -84,16 +83,17 @@ export const users = [
       return user && { user: toUser(user) };
     },
   }),
-  route({
+  defineRoute({
     method: 'GET',
     path: '/users/dashboard',
-    summary: 'The own figures, newest orders, wishlist and recently viewed pieces.',
+    summary:
+      'Returns figures, latest orders, wishlist and recently viewed products of the signed-in account.',
     document: CustomerDashboardDocument,
     answer: {
       stats: z.object({
         orders: z.int(),
-        inProgress: z.int().describe('Placed and not yet delivered.'),
-        spent: z.int().describe('NPR, on delivered orders.'),
+        inProgress: z.int().describe('Orders placed and not yet delivered.'),
+        spent: z.int().describe('Amount of delivered orders, NPR.'),
         wishlist: z.int(),
       }),
       recentOrders: z.array(orderSchema),
@@ -107,10 +107,10 @@ export const users = [
       recentlyViewed: recentlyViewed.map(toItem),
     }),
   }),
-  route({
+  defineRoute({
     method: 'POST',
     path: '/users/addresses',
-    summary: 'Saves an address. The first becomes the default.',
+    summary: 'Saves an address. The first one becomes the default.',
     rules: savedAddressRules,
     body: savedBody,
     example: EXAMPLE_ADDRESS,
@@ -122,10 +122,10 @@ export const users = [
     answer: addressAnswer,
     data: ({ createAddress }) => toAddresses(createAddress),
   }),
-  route({
+  defineRoute({
     method: 'PUT',
     path: '/users/addresses/:id',
-    summary: 'Changes a saved address. What is left out stays.',
+    summary: 'Changes a saved address. Omitted fields do not change.',
     rules: savedAddressRules,
     body: savedBody.partial(),
     example: { label: 'Home' },
@@ -136,7 +136,7 @@ export const users = [
     answer: addressAnswer,
     data: ({ updateAddress }) => toAddresses(updateAddress),
   }),
-  route({
+  defineRoute({
     method: 'DELETE',
     path: '/users/addresses/:id',
     summary: 'Deletes a saved address.',
@@ -146,47 +146,47 @@ export const users = [
     data: ({ deleteAddress }) => toAddresses(deleteAddress),
   }),
   ownOrders('/users/orders'),
-  route({
+  defineRoute({
     method: 'GET',
     path: '/users/wishlist',
-    summary: 'The pieces kept in mind, newest first.',
+    summary: 'Lists the wishlist, newest first.',
     document: WishlistDocument,
     answer: { wishlist: wishlistSchema },
     data: ({ wishlist }) => ({ wishlist: wishlist.map(toItem) }),
   }),
-  route({
+  defineRoute({
     method: 'POST',
     path: '/users/wishlist',
-    summary: 'Puts a piece on the wishlist.',
-    body: z.strictObject({ ...asRead(wishSchema), productId: z.string() }),
+    summary: 'Adds a product to the wishlist.',
+    body: z.strictObject({ ...asReadOnly(wishlistItemSchema), productId: z.string() }),
     example: { productId: EXAMPLE_ID },
     document: AddToWishlistDocument,
     variables: ({ body: { productId } }) => ({ input: { productId } }),
     answer: { wishlist: wishlistSchema },
     data: ({ addToWishlist: { wishlist } }) => wishlist && { wishlist: wishlist.map(toItem) },
   }),
-  route({
+  defineRoute({
     method: 'DELETE',
     path: '/users/wishlist/:id',
-    summary: "Takes a piece off the wishlist; the id is the product's.",
+    summary: 'Removes a product from the wishlist. The id is that of the product.',
     document: RemoveFromWishlistDocument,
     variables: ({ params }) => ({ input: { productId: params.id } }),
     answer: { wishlist: wishlistSchema },
     data: ({ removeFromWishlist: { wishlist } }) => wishlist && { wishlist: wishlist.map(toItem) },
   }),
-  route({
+  defineRoute({
     method: 'GET',
     path: '/users/recently-viewed',
-    summary: 'The pieces looked at last, newest first, up to 20.',
+    summary: 'Lists up to 20 recently viewed products, newest first.',
     document: RecentlyViewedDocument,
     answer: { recentlyViewed: recentlyViewedSchema },
     data: ({ recentlyViewed }) => ({ recentlyViewed: recentlyViewed.map(toItem) }),
   }),
-  route({
+  defineRoute({
     method: 'POST',
     path: '/users/recently-viewed',
-    summary: 'Moves a piece to the front of the recently viewed ones.',
-    body: z.strictObject({ ...asRead(viewedSchema), productId: z.string() }),
+    summary: 'Moves a product to the front of the recently viewed ones.',
+    body: z.strictObject({ ...asReadOnly(viewedSchema), productId: z.string() }),
     example: { productId: EXAMPLE_ID },
     document: RecordProductViewDocument,
     variables: ({ body: { productId } }) => ({ input: { productId } }),
@@ -200,7 +200,7 @@ function toAddresses({ address, addresses }: AddressesFragment) {
   return address && { address: toSavedAddress(address), addresses: (addresses ?? []).map(toSavedAddress) };
 }
 
-/** The id beside the product, so that a list can be matched without looking into its products. */
+/** Includes the product id, so that clients can match the list without reading the products. */
 function toItem<Item extends { product: ProductFieldsFragment }>(item: Item) {
   return { ...item, productId: item.product.id, product: toProduct(item.product) };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readWard } from '#domain/customers/places.ts';
 import type { SavedAddressFieldsFragment } from './address.generated.ts';
-import { asRead, ids, instant, toId } from './entity.ts';
+import { asReadOnly, ids, instant, toId } from './entity.ts';
 
 const place = {
   name: z.string(),
@@ -18,27 +18,27 @@ export const addressSchema = z.object(place).meta({ id: 'Address', description: 
 
 export const savedAddressSchema = z
   .object({ ...ids, label: z.string().nullable(), ...place, isDefault: z.boolean(), createdAt: instant })
-  .meta({ id: 'SavedAddress', description: 'An address that a customer saved.' });
+  .meta({ id: 'SavedAddress', description: 'A saved address of a customer.' });
 
-/** An address as a request brings it. */
+/** Address in a request. */
 export const addressBody = {
-  name: z.string().describe('Who receives it.'),
-  phone: z.string().describe('Their phone number in Nepal.'),
+  name: z.string().describe('Name of the recipient.'),
+  phone: z.string().describe('Phone number in Nepal of the recipient.'),
   province: z.string().describe('In English or Nepali.'),
   district: z.string(),
-  municipality: z.string().describe('With its kind or without: Lalitpur, or Lalitpur Metropolitan City.'),
+  municipality: z.string().describe('With or without its type: Lalitpur, or Lalitpur Metropolitan City.'),
   ward: z
     .preprocess((ward) => (typeof ward === 'string' ? readWard(ward) : ward), z.int32().nullish())
     .meta({
-      description: 'Its number, as 9, "9" or "९".',
+      description: 'Ward number, as 9, "9" or "९".',
       anyOf: [{ type: 'integer' }, { type: 'string' }, { type: 'null' }],
     }),
   street: z.string(),
   landmark: z.string().nullish(),
 };
 
-/** An address that something goes to; a saved one may be sent as it was handed out. */
-export const addressSentBody = z.strictObject({ ...asRead(savedAddressSchema), ...addressBody });
+/** A delivery address. A saved address can be sent as it was returned. */
+export const addressSentBody = z.strictObject({ ...asReadOnly(savedAddressSchema), ...addressBody });
 
 export const EXAMPLE_ADDRESS = {
   name: 'Test Customer',
@@ -52,7 +52,7 @@ export const EXAMPLE_ADDRESS = {
 
 type AddressBody = z.output<z.ZodObject<typeof addressBody>>;
 
-/** The address of a body without what GraphQL does not know. */
+/** Returns the address fields that GraphQL accepts. */
 export function addressInput(body: AddressBody): AddressBody;
 export function addressInput(body: Partial<AddressBody>): Partial<AddressBody>;
 export function addressInput(body: Partial<AddressBody>): Partial<AddressBody> {

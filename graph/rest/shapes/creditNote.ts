@@ -6,26 +6,26 @@ import type { CreditNoteFieldsFragment } from './order.generated.ts';
 export const creditNoteSchema = z
   .object({
     ...ids,
-    number: z.string().describe('Its number in the fiscal year of Nepal, such as CN-2083/84-000012.'),
+    number: z.string().describe('Number in the Nepali fiscal year, such as CN-2083/84-000012.'),
     issuedAt: instant,
-    invoice: z.string().describe('The number of the invoice that it corrects.'),
+    invoice: z.string().describe('Number of the corrected invoice.'),
     reason: z.enum(['return', 'cancellation', 'compensation', 'correction']),
-    note: z.string().nullable().describe('The reason in the words that were given.'),
+    note: z.string().nullable().describe('Reason as entered.'),
     lines: z.array(
       z.object({
         sku: z.string(),
         name: z.string(),
         size: z.string().nullable(),
         quantity: z.int(),
-        amount: z.int().describe('With their tax, before a deduction, NPR.'),
+        amount: z.int().describe('Amount with tax before any deduction, NPR.'),
       }),
     ),
-    taxable: z.int().describe('Of the total, what tax was taken of, NPR.'),
-    tax: z.int().describe('The tax that is taken back, NPR.'),
+    taxable: z.int().describe('Taxable part of the total, NPR.'),
+    tax: z.int().describe('Tax credited, NPR.'),
     total: z.int(),
-    url: z.string().describe('Its PDF.'),
+    url: z.string().describe('URL of its PDF.'),
   })
-  .meta({ id: 'CreditNote', description: 'What was taken back of an invoice.' });
+  .meta({ id: 'CreditNote', description: 'A document that cancels an invoice wholly or in part.' });
 
 export function toCreditNote({ invoice, reason, ...note }: CreditNoteFieldsFragment) {
   return { ...toId(note), ...note, invoice: invoice.number, reason: lower(reason) };

@@ -22,7 +22,7 @@ export const customerSchema = z
         expiresAt: instant,
       })
       .nullable()
-      .describe('A new address that is not verified yet, or that the customer objected to.'),
+      .describe('New email address that is not verified yet or that the customer rejected.'),
     name: z.string(),
     phone: z.string().nullable(),
     status: z.enum(['active', 'blocked']),
@@ -31,26 +31,24 @@ export const customerSchema = z
     spent: z
       .int()
       .nullable()
-      .describe(
-        'What the customer paid less what was refunded, NPR. Null for staff who may not see figures.',
-      ),
+      .describe('Total spent: payments less refunds, NPR. Null without the permission `SEE_FIGURES`.'),
     version,
     createdAt: instant,
     updatedAt: instant,
   })
-  .meta({ id: 'Customer', description: "A customer's account, as staff see it." });
+  .meta({ id: 'Customer', description: 'Customer account as seen by staff.' });
 
 export const customerPageSchema = customerSchema.extend({
   addresses: z.array(savedAddressSchema),
   lastOrder: orderSchema
     .nullable()
     .optional()
-    .describe('Left out for a key without the scope `read-orders`.'),
+    .describe('Omitted for API keys without the scope `read-orders`.'),
 });
 
 const customerReceiptSchema = customerSchema.pick({ id: true, _id: true, status: true, version: true }).meta({
   id: 'CustomerReceipt',
-  description: 'What a key without the scope `read-customers` is told of an account.',
+  description: 'Customer fields returned to API keys without the scope `read-customers`.',
 });
 
 export const writtenCustomerSchema = z.union([customerSchema, customerReceiptSchema]);
@@ -72,7 +70,7 @@ export function toCustomerPage({ addresses, lastOrder, ...customer }: CustomerPa
   };
 }
 
-/** What a write answers: all of the account, or a receipt without anything personal. */
+/** Returns the response to a write: the whole customer, or a receipt without personal data. */
 export function toWrittenCustomer(customer: WrittenCustomerFragment) {
   if (isWhole(customer)) return toCustomer(customer);
   const { status, version } = customer;

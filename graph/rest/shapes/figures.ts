@@ -10,28 +10,28 @@ import { productSchema, toProduct } from './product.ts';
 
 export const figuresSchema = z
   .object({
-    grossSales: z.int().describe('Items at their list prices, NPR.'),
+    grossSales: z.int().describe('Items at list price, NPR.'),
     discounts: z.int(),
-    returns: z.int().describe('Credits for returns and as compensation, NPR, without tax.'),
-    revenue: z.int().describe('Net sales, NPR: gross sales less discounts and returns.'),
+    returns: z.int().describe('Credits for returns and compensation without tax, NPR.'),
+    revenue: z.int().describe('Net sales: gross sales less discounts and returns, NPR.'),
     shipping: z.int(),
     tax: z.int(),
-    total: z.int().describe('Revenue with shipping and tax, NPR.'),
+    total: z.int().describe('Revenue plus shipping and tax, NPR.'),
     orders: z.int(),
     averageOrder: z.int(),
     pieces: z.int(),
-    gold: weightSchema,
-    silver: weightSchema,
+    gold: weightSchema.describe('Gold sold.'),
+    silver: weightSchema.describe('Silver sold.'),
     newCustomers: z.int(),
     returningOrders: z.int(),
   })
-  .meta({ id: 'Figures', description: 'Sums over orders, without the cancelled and returned ones.' });
+  .meta({ id: 'Figures', description: 'Sums over orders, excluding cancelled and returned ones.' });
 
 export const seriesSchema = z.array(z.object({ day: z.string(), figures: figuresSchema }));
 
-export const pieceShareSchema = z
+export const productShareSchema = z
   .object({
-    key: z.string().describe('Such as gold or rings.'),
+    key: z.string().describe('Such as `gold` or `rings`.'),
     pieces: z.int(),
     revenue: z.int(),
     weight: weightSchema,
@@ -39,15 +39,15 @@ export const pieceShareSchema = z
     previousRevenue: z.int(),
     revenueSeries: z.array(z.int()),
   })
-  .meta({ id: 'PieceShare', description: 'What was sold of one kind of pieces.' });
+  .meta({ id: 'PieceShare', description: 'Sales of one kind of product.' });
 
-export const topPiecesSchema = z.array(
+export const topProductsSchema = z.array(
   z.object({ product: productSchema.nullable(), pieces: z.int(), revenue: z.int() }),
 );
 
 export const conversionSchema = z
   .object({ visitors: z.int(), buyers: z.int(), rate: z.number() })
-  .meta({ id: 'Conversion', description: 'From looking to buying.' });
+  .meta({ id: 'Conversion', description: 'From product views to orders.' });
 
 export function toFigures({ goldMg, silverMg, ...sums }: FiguresFieldsFragment) {
   return { ...sums, gold: toGrams(goldMg), silver: toGrams(silverMg) };
@@ -57,10 +57,10 @@ export function toSeries(series: FigureBucketFieldsFragment[]) {
   return series.map(({ day, figures }) => ({ day, figures: toFigures(figures) }));
 }
 
-export function toPieceShare({ key, weightMg, ...share }: PieceShareFieldsFragment) {
+export function toProductShare({ key, weightMg, ...share }: PieceShareFieldsFragment) {
   return { ...share, key: key.toLowerCase(), weight: toGrams(weightMg) };
 }
 
-export function toTopPiece({ product, ...sums }: TopPieceFieldsFragment) {
+export function toTopProduct({ product, ...sums }: TopPieceFieldsFragment) {
   return { ...sums, product: product ? toProduct(product) : null };
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** A piece and how many of it, as a shopper asks for it. */
+/** A product and its quantity, as a shopper orders it. */
 export const lineBody = z.strictObject({
   productId: z.string(),
   quantity: z.int32(),
   variant: z.strictObject({ size: z.string().nullish() }).nullish(),
 });
 
-/** What GraphQL calls the parts of a line, by what a body calls them. */
+/** GraphQL field names of a line, by those of the body. */
 export const LINE_FIELDS = { 'lines.*.size': 'items.*.variant.size', lines: 'items' };
 
 export function toLineInput({ productId, quantity, variant }: z.output<typeof lineBody>) {

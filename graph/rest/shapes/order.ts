@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { HANDOVERS, ORDER_CHANNELS } from '#domain/orders/counter/counterSaleSchema.ts';
-import { DISCOUNT_PARTS, DISCOUNT_UNITS } from '#domain/orders/counter/staffDiscount.ts';
+import { DISCOUNT_PARTS, DISCOUNT_UNITS } from '#domain/orders/counter/calculateStaffDiscount.ts';
+import { FULFILMENTS, ORDER_CHANNELS } from '#domain/orders/counter/counterSaleSchema.ts';
 import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '#domain/orders/orderLifecycle.ts';
 import { lower } from '../inputs.ts';
 import { addressSchema } from './address.ts';
@@ -11,13 +11,15 @@ import type { OrderFieldsFragment, WrittenOrderFragment } from './order.generate
 export const orderStatusSchema = z.enum(ORDER_STATUSES.map(lower));
 export const paymentMethodSchema = z.enum(PAYMENT_METHODS.map(lower));
 const channelSchema = z.enum(ORDER_CHANNELS.map(lower));
-export const fulfilmentSchema = z.enum(HANDOVERS.map(lower));
+export const fulfilmentSchema = z.enum(FULFILMENTS.map(lower));
 export const paymentStatusSchema = z.enum(PAYMENT_STATUSES.map(lower));
 
 export const deliverySchema = z.object({
   from: instant,
   to: instant,
-  isKnown: z.boolean().describe('Whether these days can be told: not while nothing is set aside for it.'),
+  isKnown: z
+    .boolean()
+    .describe('True if delivery can be estimated. False while no stock is reserved for the order.'),
 });
 
 export const totalsSchema = z
@@ -27,61 +29,61 @@ export const totalsSchema = z
     shipping: z.int(),
     shippingDiscount: z
       .int()
-      .describe('What the coupon takes off the shipping: it is off `shipping` already.'),
+      .describe('Discount of the coupon on shipping, which is already deducted from `shipping`.'),
     tax: z.int(),
-    taxPercent: z.int().describe('The rate of the tax, on the items less the discount.'),
+    taxPercent: z.int().describe('Tax rate on items less discount, percent.'),
     finalTotal: z.int(),
   })
-  .meta({ id: 'Totals', description: 'How a total is made, NPR.' });
+  .meta({ id: 'Totals', description: 'Totals of an order, NPR.' });
 
-const wishedLineSchema = z.object({
+const proposedLineSchema = z.object({
   productId: z.string().nullable(),
   sku: z.string().describe('Stock keeping unit.'),
   name: z.string(),
   image: z.string().nullable(),
-  price: z.int().describe('Of one, NPR.'),
+  price: z.int().describe('Price of one item, NPR.'),
   quantity: z.int(),
   variant: z.object({ size: z.string() }).nullable(),
 });
 const staffDiscountSchema = z
   .object({
-    unit: z.enum(DISCOUNT_UNITS.map(lower)),
+    unit: z.enum(DISCOUNT_UNITS.map(lower)).describe('Unit of `value`: amount or percentage.'),
     value: z.number().describe('Whole NPR, or percent with at most two decimals.'),
-    on: z.enum(DISCOUNT_PARTS.map(lower)).describe('The part of the price that a percentage applies to.'),
-    amount: z.int().describe('What it takes off now, NPR.'),
+    on: z.enum(DISCOUNT_PARTS.map(lower)).describe('Part of the price that a percentage applies to.'),
+    amount: z.int().describe('Current discount amount, NPR.'),
   })
   .meta({
     id: 'StaffDiscount',
-    description: 'A discount by staff as it was given: a percentage is taken anew when the order is edited.',
+    description: 'A discount by staff as entered. A percentage is recalculated when the order is edited.',
   });
 
-const lineSchema = wishedLineSchema.extend({
+const lineSchema = proposedLineSchema.extend({
   ...ids,
-  returned: z.int().describe('How many came back.'),
-  couponDiscount: z.int().describe('What the coupon takes off all of them, NPR.'),
-  staffDiscount: z.int().describe('What staff take off all of them, NPR.'),
+  returned: z.int().describe('Quantity returned.'),
+  couponDiscount: z.int().describe('Coupon discount on all items of the line, NPR.'),
+  staffDiscount: z.int().describe('Staff discount on all items of the line, NPR.'),
   staffDiscountTerms: staffDiscountSchema.nullable(),
 });
 
 export const orderSchema = z
   .object({
     ...ids,
-    number: z.string().describe('The number to quote, such as JW-7K2M9QX4TB.'),
+    number: z.string().describe('Order number, such as `JW-7K2M9QX4TB`.'),
     status: orderStatusSchema,
     paymentStatus: paymentStatusSchema,
     paymentMethod: paymentMethodSchema,
-    channel: channelSchema.describe('Where it was made.'),
+    channel: channelSchema.describe('Where the order was placed.'),
     fulfilment: fulfilmentSchema.describe(
-      'How its pieces reach the buyer. What is not a delivery has no address: its fields are empty.',
+      'How the items reach the customer. Without delivery, the address fields are empty.',
     ),
-    staffDiscount: z.int().describe('What the staff took off it, NPR: a part of `totals.discount`.'),
+    staffDiscount: z.int().describe('Staff discount, NPR; a part of `totals.discount`.'),
     staffDiscountTerms: staffDiscountSchema
       .nullable()
-      .describe('The one on the whole order; its amount is a part of `staffDiscount`.'),
+      .describe('Staff discount on the whole order. Its amount is part of `staffDiscount`.'),
     awaitsConfirmation: z
       .boolean()
-      .describe('Whether the store confirms it before anything is set aside for it.'),
-    isPaidWithoutPieces: z.boolean().describe('Whether it was paid when its pieces were gone.'),
+      .describe('True if the store confirms the order before stock is reserved.'),
+    isPaidWithoutPieces: z.boolean().describe('True if the items were out of stock when the order was paid.'),
     items: z.array(lineSchema),
     refunds: z.array(
       z.object({
@@ -95,25 +97,25 @@ export const orderSchema = z
     invoice: z
       .object({ number: z.string(), issuedAt: instant })
       .nullable()
-      .describe('Null until its pieces are handed over or sent.'),
-    creditNotes: z.array(creditNoteSchema).describe('What was taken back of its invoices.'),
+      .describe('Null until the items ship or are handed over.'),
+    creditNotes: z.array(creditNoteSchema).describe('Credit notes of its invoices.'),
     totals: totalsSchema,
     couponCode: z.string().nullable(),
-    due: z.int().describe('What is still to be paid, NPR.'),
-    refundDue: z.int().describe('What the store has to pay back, NPR.'),
+    due: z.int().describe('Amount due, NPR.'),
+    refundDue: z.int().describe('Refund due, NPR.'),
     proposal: z
       .object({
         ...ids,
-        items: z.array(wishedLineSchema),
+        items: z.array(proposedLineSchema),
         totals: totalsSchema,
-        difference: z.int().describe('The new total less the present one, NPR.'),
+        difference: z.int().describe('New total less the current one, NPR.'),
         due: z.int(),
         refundDue: z.int(),
         message: z.string().nullable(),
         expiresAt: instant,
       })
       .nullable()
-      .describe('A correction that its buyer is asked about.'),
+      .describe("An order edit that waits for the customer's approval."),
     contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
     shippingAddress: addressSchema,
     notes: z.string().nullable(),
@@ -121,16 +123,19 @@ export const orderSchema = z
     estimatedDelivery: deliverySchema,
     carrier: z.string().nullable(),
     trackingNumber: z.string().nullable(),
-    trackingUrl: z.string().nullable().describe('Where its carrier shows the parcel.'),
+    trackingUrl: z.string().nullable().describe('Tracking page of the carrier.'),
     cancelReason: z.string().nullable(),
     isCancellable: z.boolean(),
-    isEditable: z.boolean().describe('Whether contact, address and notes can still be changed.'),
+    isEditable: z.boolean().describe('True if contact, address and notes can still be changed.'),
     version,
     createdAt: instant,
-    updatedAt: instant.describe('When anything of it changed last, its payments and history too.'),
-    guestToken: z.string().optional().describe('Only where a guest has just placed it: opens it later.'),
+    updatedAt: instant.describe('Time of the last change, including payments and timeline.'),
+    guestToken: z
+      .string()
+      .optional()
+      .describe('Token with which a guest opens the order later. Only in the response to placing it.'),
   })
-  .meta({ id: 'Order', description: 'An order as it was placed.' });
+  .meta({ id: 'Order', description: 'An order as placed.' });
 
 export function toOrder({
   lines,
@@ -164,19 +169,19 @@ export function toOrder({
 }
 
 function toProposal({ lines, ...proposal }: NonNullable<OrderFieldsFragment['proposal']>) {
-  return { ...toId(proposal), ...proposal, items: lines.map(toWishedLine) };
+  return { ...toId(proposal), ...proposal, items: lines.map(toProposedLine) };
 }
 
 const receiptSchema = orderSchema
   .pick({ id: true, _id: true, number: true, status: true, paymentStatus: true, version: true })
   .meta({
     id: 'OrderReceipt',
-    description: 'What a key without the scope `read-orders` is told of an order.',
+    description: 'Order fields returned to API keys without the scope `read-orders`.',
   });
 
-export const writtenOrderSchema = z.union([orderSchema, receiptSchema]);
+export const changedOrderSchema = z.union([orderSchema, receiptSchema]);
 
-/** What a write answers: all of the order, or a receipt without anything personal. */
+/** Returns the response to a write: the whole order, or a receipt without personal data. */
 export function toWrittenOrder(order: WrittenOrderFragment) {
   if (isWhole(order)) return toOrder(order);
   const { number, status, paymentStatus, version } = order;
@@ -204,7 +209,7 @@ function toLine({
   return {
     ...toId({ id }),
     ...{ returned, couponDiscount, staffDiscount, staffDiscountTerms },
-    ...toWishedLine(line),
+    ...toProposedLine(line),
   };
 }
 
@@ -212,9 +217,9 @@ function toStaffDiscount(terms: OrderFieldsFragment['staffDiscountTerms']) {
   return terms && { ...terms, unit: lower(terms.unit), on: lower(terms.on) };
 }
 
-type WishedLine = NonNullable<OrderFieldsFragment['proposal']>['lines'][number];
+type ProposedLine = NonNullable<OrderFieldsFragment['proposal']>['lines'][number];
 
-function toWishedLine({ productId, sku, name, image, unitPrice, quantity, size }: WishedLine) {
+function toProposedLine({ productId, sku, name, image, unitPrice, quantity, size }: ProposedLine) {
   return {
     productId,
     sku,

@@ -8,12 +8,12 @@ export const priceBreakdownSchema = z
     making: z.int(),
     stones: z.int(),
     total: z.int(),
-    ratePerTola: z.int().describe('NPR a tola (11.664 g) of fine metal.'),
+    ratePerTola: z.int().describe('NPR per tola (11.664 g) of fine metal.'),
     weight: weightSchema,
     purity: z.string(),
     fineness: z.number(),
   })
-  .meta({ id: 'PriceBreakdown', description: "How a price is made from the day's rate, NPR." });
+  .meta({ id: 'PriceBreakdown', description: "Price calculated from the day's metal rate, NPR." });
 
 export function toPriceBreakdown({ weightMg, ...parts }: PriceBreakdownFieldsFragment) {
   return { ...parts, weight: toGrams(weightMg) };

@@ -17,54 +17,48 @@ export const productSchema = z
     descriptionNe: z.string().nullable().describe('In Nepali.'),
     category: z.enum(['gold', 'silver', 'diamond']),
     type: z.enum(['rings', 'necklaces', 'earrings']),
-    price: z.int().describe('The lowest price of its sizes, NPR.'),
+    price: z.int().describe('Lowest price of the variants, NPR.'),
     compareAtPrice: z
       .int()
       .nullable()
-      .describe('What it cost before, NPR, to strike through; null where it has none above its price.'),
-    image: z.string().nullable().describe('The main photograph. Add `?w=640` for a smaller one.'),
+      .describe('Previous price to show crossed out, NPR. Null if not higher than the price.'),
+    image: z.string().nullable().describe('Main photo. Add `?w=640` for a smaller one.'),
     images: z.array(imageSchema),
-    video: z
-      .object({ url: z.string(), alt: z.string() })
-      .nullable()
-      .describe('A short video of it, in MP4 or WebM.'),
-    specifications: z.object({
-      weight: weightSchema,
-      grossWeight: weightSchema
-        .nullable()
-        .describe('The whole piece with its stones; null where that is not known.'),
-      metal: z.enum(['gold', 'silver']),
-      purity: z.string(),
-      gemstones: z.array(
-        z.object({
-          kind: z.string(),
-          carat: z.number(),
-          count: z.int(),
-          cut: z.string().nullable(),
-          colour: z.string().nullable(),
-          clarity: z.string().nullable(),
-          lengthMm: z.number().nullable().describe('Of one stone, or the diameter of a round one.'),
-          widthMm: z
-            .number()
-            .nullable()
-            .describe('Of a round stone its larger diameter, if it was measured.'),
-          depthMm: z.number().nullable(),
-          certificate: z
-            .object({
-              laboratory: z.string(),
-              number: z.string(),
-              verificationUrl: z.string().nullable(),
-              cutGrade: z.string().nullable(),
-            })
-            .nullable()
-            .describe('The report of a laboratory.'),
-        }),
-      ),
-      measurementsMm: z
-        .record(z.string(), z.number())
-        .describe('Millimetres by kind, such as `band_width`; earrings as one of the pair.'),
-      measuredSize: z.string().nullable().describe('The size that was measured.'),
-    }),
+    video: z.object({ url: z.string(), alt: z.string() }).nullable().describe('Short video in MP4 or WebM.'),
+    specifications: z
+      .object({
+        weight: weightSchema,
+        grossWeight: weightSchema.nullable().describe('Whole item with its stones. Null if unknown.'),
+        metal: z.enum(['gold', 'silver']),
+        purity: z.string(),
+        gemstones: z.array(
+          z.object({
+            kind: z.string(),
+            carat: z.number(),
+            count: z.int(),
+            cut: z.string().nullable(),
+            colour: z.string().nullable(),
+            clarity: z.string().nullable(),
+            lengthMm: z.number().nullable().describe('Length of one stone, or diameter of a round one.'),
+            widthMm: z.number().nullable().describe('Larger diameter of a round stone, if measured.'),
+            depthMm: z.number().nullable(),
+            certificate: z
+              .object({
+                laboratory: z.string(),
+                number: z.string(),
+                verificationUrl: z.string().nullable(),
+                cutGrade: z.string().nullable(),
+              })
+              .nullable()
+              .describe('Laboratory report.'),
+          }),
+        ),
+        measurementsMm: z
+          .record(z.string(), z.number())
+          .describe('Millimetres by kind, such as `band_width`. For earrings, those of one earring.'),
+        measuredSize: z.string().nullable().describe('Size measured.'),
+      })
+      .describe('Metal, purity, weight and stones.'),
     variants: z.array(
       z.object({
         sku: z.string().describe('Stock keeping unit.'),
@@ -74,7 +68,7 @@ export const productSchema = z
         price: z.int(),
       }),
     ),
-    stock: z.int().describe('The sum over its sizes.'),
+    stock: z.int().describe('Total stock of the variants.'),
     rating: z.number().nullable().describe('1 to 5; null without reviews.'),
     reviewCount: z.int(),
     isFeatured: z.boolean(),
@@ -83,10 +77,10 @@ export const productSchema = z
   })
   .meta({
     id: 'Product',
-    description: 'A design that is sold in one metal and purity, in one or more sizes.',
+    description: 'A design in one metal and purity, with one or more variants.',
   });
 
-/** Whoever may not ask for a status sees only what is for sale. */
+/** Callers without access to the status see only products on sale. */
 export function toProduct({ staff, ...product }: ProductFieldsFragment & Partial<ProductForStaffFragment>) {
   const {
     weightMg,

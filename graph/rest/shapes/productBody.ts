@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CATEGORIES, PIECE_TYPES } from '#domain/catalog/catalogTerms.ts';
+import { CATEGORIES, PRODUCT_TYPES } from '#domain/catalog/catalogTerms.ts';
 import { METALS } from '#domain/catalog/metals.ts';
 import { productSchema } from '#domain/catalog/product/productSchema.ts';
 import { MAX_WEIGHT_MG } from '#domain/catalog/product/variantSchema.ts';
@@ -8,50 +8,53 @@ import { npr, oneOf, upper } from '../inputs.ts';
 const HALLMARKS = ['BIS', 'NBSM'] as const;
 
 const weightBody = z.strictObject({
-  value: z.number().min(0).max(100_000),
-  unit: z.literal('g').optional(),
+  value: z.number().min(0).max(100_000).describe('Grams, such as `8.42`.'),
+  unit: z.literal('g').optional().describe('Always grams.'),
 });
 
 const specifications = z.strictObject({
-  weight: weightBody.optional().describe('Net metal weight; earrings as a pair.'),
-  grossWeight: weightBody.nullish().describe('The whole piece with its stones.'),
+  weight: weightBody.optional().describe('Net weight of the metal, for earrings that of the pair.'),
+  grossWeight: weightBody.nullish().describe('Whole item with its stones.'),
   metal: oneOf(METALS).optional(),
   purity: z.string().optional(),
   gemstones: z
     .array(
       z.strictObject({
         kind: z.string(),
-        carat: z.number().optional().describe('Over all of them.'),
+        carat: z.number().optional().describe('Total of all stones.'),
         count: z.int32().optional(),
         cut: z.string().nullish(),
         colour: z.string().nullish(),
         clarity: z.string().nullish(),
-        lengthMm: z.number().nullish().describe('Of one stone, or the diameter of a round one.'),
-        widthMm: z.number().nullish().describe('Of a round stone its larger diameter, if it was measured.'),
+        lengthMm: z.number().nullish().describe('Length of one stone, or diameter of a round one.'),
+        widthMm: z.number().nullish().describe('Larger diameter of a round stone, if measured.'),
         depthMm: z.number().nullish(),
         certificate: z
           .strictObject({
             laboratory: z.string(),
             number: z.string(),
             cutGrade: z.string().nullish(),
-            verificationUrl: z.string().nullish().describe('Read only: it follows from the others.'),
+            verificationUrl: z
+              .string()
+              .nullish()
+              .describe('Read-only, because it follows from the other fields.'),
           })
           .nullish()
-          .describe('The report of a laboratory; null takes it away.'),
+          .describe('Laboratory report. Null removes it.'),
       }),
     )
     .optional(),
   measurementsMm: z
     .record(z.string(), z.number().nullable())
     .optional()
-    .describe('Millimetres by kind, such as `band_width`; null removes one, the others stay.'),
-  measuredSize: z.string().nullish().describe('The size that was measured.'),
+    .describe('Millimetres by kind, such as `band_width`. Null removes one; omitted ones do not change.'),
+  measuredSize: z.string().nullish().describe('Size measured.'),
 });
 
 const variant = z.strictObject({
   size: z.string().nullish(),
   sku: z.string().optional(),
-  barcode: z.string().nullish().describe('A GTIN with its check digit, or any text.'),
+  barcode: z.string().nullish().describe('GTIN with check digit, or any text.'),
   weight: weightBody.optional(),
   stock: z.int32().optional(),
 });
@@ -59,27 +62,27 @@ const variant = z.strictObject({
 const parts = {
   name: z.string(),
   description: z.string().optional(),
-  nameNe: z.string().nullish().describe('The name in Nepali.'),
-  descriptionNe: z.string().nullish().describe('The description in Nepali.'),
+  nameNe: z.string().nullish().describe('Name in Nepali.'),
+  descriptionNe: z.string().nullish().describe('Description in Nepali.'),
   category: oneOf(CATEGORIES),
-  type: oneOf(PIECE_TYPES),
-  metal: oneOf(METALS).optional().describe('Here or in the specifications.'),
-  purity: z.string().optional().describe('Here or in the specifications, such as 22K or 925.'),
-  specifications: specifications.optional(),
+  type: oneOf(PRODUCT_TYPES),
+  metal: oneOf(METALS).optional().describe('Metal, here or in the specifications.'),
+  purity: z.string().optional().describe('Purity such as 22K or 925, here or in the specifications.'),
+  specifications: specifications.optional().describe('Metal, purity, weight and stones.'),
   price: npr
     .nullish()
     .describe(
-      'A fixed price, NPR; without it the price follows the rate of its metal. In a change, one that the piece has already changes nothing, and null lets it follow the rate with the making charge that it had.',
+      'Fixed price, NPR. Without it, the price follows the metal rate. In a change, the current price changes nothing, and null makes the price follow the rate with the previous making charge.',
     ),
-  compareAtPrice: npr.nullish().describe('What it cost before, NPR, above a fixed price.'),
-  makingPercent: z.number().nullish().describe("Making charge in percent of the metal's price."),
-  makingFixed: npr.nullish().describe('Making charge as a sum, NPR.'),
-  stonesPrice: npr.optional().describe('What the stones cost together, NPR.'),
-  cost: npr.nullish().describe('What one has cost the house, NPR.'),
-  seoTitle: z.string().nullish().describe('For search engines.'),
-  seoDescription: z.string().nullish().describe('For search engines.'),
-  stock: z.int32().optional().describe('Of a piece without sizes.'),
-  variants: z.array(variant).optional().describe('All its sizes in order.'),
+  compareAtPrice: npr.nullish().describe('Compare-at price, NPR, above a fixed price.'),
+  makingPercent: z.number().nullish().describe("Making charge, percent of the metal's price."),
+  makingFixed: npr.nullish().describe('Making charge, fixed amount in NPR.'),
+  stonesPrice: npr.optional().describe('Total price of the stones, NPR.'),
+  cost: npr.nullish().describe('Cost of one item to the store, NPR.'),
+  seoTitle: z.string().nullish().describe('Title for search engines.'),
+  seoDescription: z.string().nullish().describe('Title for search engines.'),
+  stock: z.int32().optional().describe('Stock of a product without sizes.'),
+  variants: z.array(variant).optional().describe('All variants in order.'),
   slug: z.string().optional(),
   sku: z.string().optional(),
   metalColour: z.string().nullish(),
@@ -88,17 +91,17 @@ const parts = {
   isFeatured: z.boolean().optional(),
   tags: z.array(z.string()).optional(),
   collectionId: z.string().nullish(),
-  relatedIds: z.array(z.string()).nullish().describe('The pieces to show beside it, in their order.'),
+  relatedIds: z.array(z.string()).nullish().describe('Ids of related products in order.'),
 };
 
-/** A piece to begin. */
+/** Body of a new product. */
 export const productBody = z
   .strictObject(parts)
   .refine(({ metal, specifications }) => metal ?? specifications?.metal, required('metal'))
   .refine(({ purity, specifications }) => purity ?? specifications?.purity, required('purity'))
   .refine(({ specifications }) => specifications?.weight, required('specifications', 'weight'));
 
-/** What changes on a piece; what is left out stays. */
+/** Body of a product change. Omitted fields do not change. */
 export const productChange = z.strictObject(parts).partial();
 
 const weightRule = z.object({
@@ -108,14 +111,14 @@ const weightRule = z.object({
     .max(MAX_WEIGHT_MG / 1000),
 });
 
-/** The rules of a piece by the names that it has here. */
+/** Rules of a product by the names of this body. */
 export const productRules = z.object({
   ...productSchema.shape,
   price: productSchema.shape.fixedPrice,
   specifications: z.object({ weight: weightRule, gemstones: productSchema.shape.gemstones }),
 });
 
-/** What GraphQL calls otherwise, for the fields of errors. */
+/** GraphQL names of fields that differ, for errors. */
 export const PRODUCT_FIELD_NAMES = {
   weightMg: 'specifications.weight',
   grossWeightMg: 'specifications.grossWeight',
@@ -129,7 +132,7 @@ export const PRODUCT_FIELD_NAMES = {
   fixedPrice: 'price',
 };
 
-/** The facts of a body as GraphQL takes them, without what it does not know. */
+/** Returns the product fields that GraphQL accepts. */
 export function productInput(body: z.output<typeof productChange>) {
   const { specifications = {}, category, type, hallmark, variants } = body;
   const { metal = specifications.metal, purity = specifications.purity } = body;
@@ -196,15 +199,15 @@ export function productInput(body: z.output<typeof productChange>) {
   };
 }
 
-/** A piece is handed out with its stock over all sizes beside that of each. */
+/** A returned product has its total stock besides that of each variant, so this value is ignored. */
 function isSumOf({ stock, variants }: z.output<typeof productChange>): boolean {
   return variants !== undefined && stock === variants.reduce((sum, one) => sum + (one.stock ?? 0), 0);
 }
 
-/** The facts of a piece to begin, where each of them that has two places is in one. */
+/** Returns the input of a new product, with fields that can be in two places merged. */
 export function newProductInput(body: z.output<typeof productBody>) {
   const { metal, purity, weightMg, ...facts } = productInput(body);
-  if (!metal || !purity || weightMg === undefined) throw new Error('The piece was not read as one to begin.');
+  if (!metal || !purity || weightMg === undefined) throw new Error('The body is not that of a new product.');
   const { name, category, type, price: fixedPrice } = body;
   return {
     ...facts,

@@ -9,10 +9,10 @@ export const reviewSchema = z
     rating: z.int().min(1).max(5),
     title: z.string().nullable(),
     comment: z.string(),
-    isVerifiedPurchase: z.boolean().describe('Whether the writer bought the piece here.'),
+    isVerifiedPurchase: z.boolean().describe('True if the author bought the product here.'),
     createdAt: instant,
   })
-  .meta({ id: 'Review', description: 'What a customer says of a piece.' });
+  .meta({ id: 'Review', description: "A customer's review of a product." });
 
 export function toReview(review: ReviewFieldsFragment) {
   return { ...toId(review), ...review };

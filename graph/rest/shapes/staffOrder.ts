@@ -17,30 +17,28 @@ export const staffOrderSchema = orderSchema.extend({
     .object({ ...ids, name: z.string(), email: z.string() })
     .nullable()
     .optional()
-    .describe('The account; left out for a key without the scope `read-customers`.'),
+    .describe('Account of the customer. Omitted for API keys without the scope `read-customers`.'),
   couponTerms: z
     .object({
       kind: z.enum(COUPON_KINDS.map(lower)),
-      value: z.int().describe('Percent, whole NPR, or 0 for the shipping, by its kind.'),
+      value: z.int().describe('Percent, whole NPR, or 0 for free shipping, depending on the kind.'),
       basis: z.enum(COUPON_BASES.map(lower)),
       maxDiscount: z.int().nullable(),
       minItems: z.int(),
     })
     .nullable()
-    .describe('The terms on which its coupon was redeemed; edits of the coupon since do not change them.'),
-  nextStatuses: z.array(orderStatusSchema).describe('What it may become next.'),
+    .describe('Terms on which the coupon was redeemed. Later edits of the coupon do not change them.'),
+  nextStatuses: z.array(orderStatusSchema).describe('Possible next statuses.'),
   nextPaymentStatuses: z.array(paymentStatusSchema),
-  paid: z.int().describe('What came in, NPR.'),
-  refunded: z.int().describe('What was paid back, NPR.'),
-  credited: z.int().describe('What the buyer was let off, NPR.'),
-  due: z.int().describe('What is still to come, NPR.'),
-  refundDue: z.int().describe('What the store has to give back, NPR.'),
+  paid: z.int().describe('Amount received, NPR.'),
+  refunded: z.int().describe('Amount refunded, NPR.'),
+  credited: z.int().describe('Amount credited to the customer, NPR.'),
+  due: z.int().describe('Amount due, NPR.'),
+  refundDue: z.int().describe('Refund due, NPR.'),
   payments: z.array(
     z.object({
       ...ids,
-      kind: z
-        .enum(PAYMENT_KINDS.map(lower))
-        .describe('What came in, what went back, or what the buyer was let off.'),
+      kind: z.enum(PAYMENT_KINDS.map(lower)).describe('Payments, refunds and credits.'),
       method: paymentMethodSchema,
       status: paymentStatusSchema,
       amount: z.int(),
@@ -48,8 +46,8 @@ export const staffOrderSchema = orderSchema.extend({
       note: z.string().nullable(),
       settledAt: instant.nullable(),
       createdAt: instant,
-      by: z.string().nullable().describe('Who entered it; null for a program.'),
-      voidedAt: instant.nullable().describe('Set where it was noted by mistake: it counts no more.'),
+      by: z.string().nullable().describe('Staff member who entered it. Null for an integration.'),
+      voidedAt: instant.nullable().describe('Set if the entry was voided. It then no longer counts.'),
       voidReason: z.string().nullable(),
     }),
   ),
@@ -58,7 +56,7 @@ export const staffOrderSchema = orderSchema.extend({
       status: orderStatusSchema,
       note: z.string().nullable(),
       at: instant,
-      by: z.string().nullable().describe('Who did it; null for a guest or a program.'),
+      by: z.string().nullable().describe('Person who did it. Null for a guest or an integration.'),
     }),
   ),
 });

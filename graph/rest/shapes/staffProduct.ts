@@ -6,20 +6,28 @@ import type { CountedProductFragment, StaffProductFieldsFragment } from './staff
 
 export const staffProductSchema = productSchema
   .extend({
-    images: z.array(z.object({ ...ids, url: z.string(), alt: z.string() }).meta({ id: 'StaffImage' })),
+    images: z.array(
+      z
+        .object({
+          ...ids,
+          url: z.string().describe('Address of the photo. Add `?w=640` for a smaller one.'),
+          alt: z.string().describe('Description of the photo.'),
+        })
+        .meta({ id: 'StaffImage', description: 'Photo of a product.' }),
+    ),
     pricingMode: z.enum(['rate', 'fixed']),
     makingPercent: z.number().nullable(),
     makingFixed: z.int().nullable().describe('NPR.'),
     stonesPrice: z.int().describe('NPR.'),
     fixedPrice: z.int().nullable().describe('NPR.'),
-    popularity: z.int().describe('Pieces sold in the last 90 days.'),
-    missing: z.array(z.string()).describe('What is missing before it can be put up for sale.'),
+    popularity: z.int().describe('Items sold in the last 90 days.'),
+    missing: z.array(z.string()).describe('Missing data that prevents publication.'),
     version,
     publishedAt: instant.nullable(),
     createdAt: instant,
     updatedAt: instant,
   })
-  .meta({ id: 'StaffProduct', description: 'A product with what only staff see of it.' });
+  .meta({ id: 'StaffProduct', description: 'A product with its staff fields.' });
 
 export function toStaffProduct(product: StaffProductFieldsFragment) {
   const { staff } = product;
@@ -32,13 +40,13 @@ export function toStaffProduct(product: StaffProductFieldsFragment) {
   };
 }
 
-export const countedProductSchema = z.union([staffProductSchema, productSchema]);
+export const restockedProductSchema = z.union([staffProductSchema, productSchema]);
 
-/** What a change of stock answers: with what only staff see, or as the shop shows it. */
-export function toCountedProduct(product: CountedProductFragment) {
-  return isStaffs(product) ? toStaffProduct(product) : toProduct(product);
+/** Returns the response to a stock change: with staff fields, or as in the shop. */
+export function toRestockedProduct(product: CountedProductFragment) {
+  return hasStaffFields(product) ? toStaffProduct(product) : toProduct(product);
 }
 
-function isStaffs(product: CountedProductFragment): product is StaffProductFieldsFragment {
+function hasStaffFields(product: CountedProductFragment): product is StaffProductFieldsFragment {
   return product.staff !== undefined;
 }

@@ -14,13 +14,13 @@ export const userSchema = z
     staffRole: z
       .string()
       .nullable()
-      .describe('The name of the staff role that its permissions come from; null without one.'),
-    permissions: z.array(z.string()).describe('What it may do in the back-office, such as `manage_orders`.'),
+      .describe('Name of the staff role that grants the permissions. Null if there is none.'),
+    permissions: z.array(z.string()).describe('Permissions in the back office, such as `manage_orders`.'),
     hasActivityConsent: z
       .boolean()
       .nullable()
-      .describe('Whether activity may be stored; null until it was asked.'),
-    preferences: z.unknown().describe('What the client keeps about itself.'),
+      .describe('True if the account allows activity records. Null before it was asked.'),
+    preferences: z.unknown().describe('Preferences stored by the client.'),
     createdAt: instant,
   })
   .meta({ id: 'User', description: 'An account.' });

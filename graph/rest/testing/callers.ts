@@ -9,13 +9,13 @@ export const CALLERS = ['nobody', 'customer', 'admin', 'super_admin', ...API_SCO
 
 export type CallerName = (typeof CALLERS)[number];
 
-/** Who asks: an account, a program with an API key, or nobody. */
+/** Caller: an account, an API key or a guest. */
 export interface Caller {
   user: User | null;
   token: string | null;
 }
 
-/** A caller that nothing has been done to yet. */
+/** Creates a new caller. */
 export async function aCaller(server: TestServer, name: CallerName): Promise<Caller> {
   if (name === 'nobody') return { user: null, token: null };
   if (isScope(name)) return { user: null, token: (await anApiKey(server, [name])).token };

@@ -8,7 +8,7 @@ import type { TestServer } from '#graph/testing/server.ts';
 import type { RestRoute } from '../route.ts';
 import { aCaller, CALLERS, type Caller, type CallerName } from './callers.ts';
 
-export interface Sent {
+export interface SentRequest {
   id?: string;
   query?: Record<string, string | string[]>;
   body?: unknown;
@@ -18,20 +18,20 @@ export interface Sent {
 interface World {
   prisma: PrismaClient;
   server: TestServer;
-  /** Null for nobody and for programs. */
+  /** Null for guests and API keys. */
   user: User | null;
   token: string | null;
 }
 
-export interface RowCase {
-  /** Who may do it; the others are told 401 or 403. */
+export interface RouteCase {
+  /** Allowed callers; all others get 401 or 403. */
   may: readonly CallerName[];
-  /** The statuses of callers who are told something else. */
+  /** Other statuses by caller. */
   otherwise?: Partial<Record<CallerName, number>>;
-  /** A request that succeeds, with what has to be there for it. */
-  request?: (world: World) => Promise<Sent> | Sent;
-  /** What is wrong with a request, each by the field that the answer has to name. */
-  wrong?: Record<string, Pick<Sent, 'query' | 'body'> & { status?: 400 | 409 | 422 }>;
+  /** Returns a request that succeeds, after creating its data. */
+  request?: (world: World) => Promise<SentRequest> | SentRequest;
+  /** Invalid requests, each by the field that must be reported. */
+  wrong?: Record<string, Pick<SentRequest, 'query' | 'body'> & { status?: 400 | 409 | 422 }>;
 }
 
 export const ANYONE = CALLERS;
@@ -43,15 +43,22 @@ const inTheTable = (caller: CallerName): CallerOfTable => (caller === 'super_adm
 
 const STATUS_OF_REFUSAL = { nothing: 404, refused: 409, UNAUTHENTICATED: 401, FORBIDDEN: 403 };
 
-/** What it names belongs to a customer: staff find nothing there. */
-export const ITS_OWNER: Pick<RowCase, 'may' | 'otherwise'> = {
+/** The object belongs to a customer, so staff do not find it. */
+export const ITS_OWNER: Pick<RouteCase, 'may' | 'otherwise'> = {
   may: ['customer'],
   otherwise: { admin: 404, super_admin: 404 },
 };
 
-/** Tries the rows that have a case: input that is wrong, and whom they are for. rows.test.ts tries what holds for every row. */
-export function describeRows(server: TestServer, rows: readonly RestRoute[], cases: Record<string, RowCase>) {
-  test.each(Object.keys(cases))('%s is a row', (name) => expect(rows.map(nameOfRow)).toContain(name));
+/**
+ * Tests the routes that have a case: invalid input and allowed callers. rows.test.ts tests what applies to every
+ * route.
+ */
+export function describeRoutes(
+  server: TestServer,
+  rows: readonly RestRoute[],
+  cases: Record<string, RouteCase>,
+) {
+  test.each(Object.keys(cases))('%s is a route', (name) => expect(rows.map(nameOfRow)).toContain(name));
 
   const tried = rows.flatMap((row) => {
     const ofRow = cases[nameOfRow(row)];
@@ -59,23 +66,26 @@ export function describeRows(server: TestServer, rows: readonly RestRoute[], cas
   });
 
   describe.each(tried)('%s', (_name, row, { may, otherwise = {}, request = () => ({}), wrong = {} }) => {
-    test.each(Object.entries(wrong))('names what is wrong: %s', async (field, { status = 400, ...given }) => {
-      const caller = await aCaller(server, may[0] ?? 'nobody');
-      const sent = await request({ prisma: server.prisma, server, ...caller });
-      const answer = await send(server, row, { ...sent, ...given }, caller);
-      const { success, errors, ...rest } = answer.json();
-      expect({ status: answer.statusCode, success, rest }).toMatchObject({ status, success: false });
-      expect(errors).toContainEqual(
-        expect.objectContaining({
-          field: field === 'body' ? null : field,
-          reason: expect.any(String),
-          params: expect.any(Object),
-          message: expect.any(String),
-        }),
-      );
-    });
+    test.each(Object.entries(wrong))(
+      'reports the invalid field: %s',
+      async (field, { status = 400, ...given }) => {
+        const caller = await aCaller(server, may[0] ?? 'nobody');
+        const sent = await request({ prisma: server.prisma, server, ...caller });
+        const answer = await send(server, row, { ...sent, ...given }, caller);
+        const { success, errors, ...rest } = answer.json();
+        expect({ status: answer.statusCode, success, rest }).toMatchObject({ status, success: false });
+        expect(errors).toContainEqual(
+          expect.objectContaining({
+            field: field === 'body' ? null : field,
+            reason: expect.any(String),
+            params: expect.any(Object),
+            message: expect.any(String),
+          }),
+        );
+      },
+    );
 
-    test('is for whom the table of access says', () => {
+    test('allows the callers of the access table', () => {
       const told = CALLERS.map((caller) => [caller, statusOf(outcomeForRow(row, inTheTable(caller)))]);
       expect(told).toEqual(CALLERS.map((caller) => [caller, expected(caller)]));
     });
@@ -91,7 +101,7 @@ export function describeRows(server: TestServer, rows: readonly RestRoute[], cas
   });
 }
 
-function send(server: TestServer, row: RestRoute, sent: Sent, { token }: Pick<Caller, 'token'>) {
+function send(server: TestServer, row: RestRoute, sent: SentRequest, { token }: Pick<Caller, 'token'>) {
   return server.app.inject({
     method: row.method,
     url: `/api${row.path.replace(':id', sent.id ?? '')}`,

@@ -1,6 +1,6 @@
 import { aProduct } from '#graph/testing/aProduct.ts';
 import type { TestServer } from '#graph/testing/server.ts';
-import { type RowCase, STAFF } from './describeRows.ts';
+import { type RouteCase, STAFF } from './describeRoutes.ts';
 
 export const aRing = {
   name: 'Tara ring',
@@ -13,8 +13,8 @@ export const aRing = {
   stock: 3,
 };
 
-/** The cases of the rows with which staff write pieces. */
-export function productWriteCases(server: TestServer, path: string): Record<string, RowCase> {
+/** Cases of the routes with which staff write products. */
+export function productWriteCases(server: TestServer, path: string): Record<string, RouteCase> {
   return {
     [`POST ${path}`]: {
       may: [...STAFF, 'write-catalog'],

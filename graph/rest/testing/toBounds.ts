@@ -1,9 +1,9 @@
-/** The description of a value, as far as its bounds go. */
-export interface Described {
+/** Limits in the description of a value. */
+export interface BoundedSchema {
   type?: string | string[];
-  anyOf?: Described[];
-  properties?: Record<string, Described>;
-  items?: Described;
+  anyOf?: BoundedSchema[];
+  properties?: Record<string, BoundedSchema>;
+  items?: BoundedSchema;
   enum?: unknown[];
   minLength?: number;
   maxLength?: number;
@@ -13,7 +13,7 @@ export interface Described {
   maxItems?: number;
 }
 
-/** A bound of a value in a body, with one that lies on it and one that lies beyond. */
+/** A limit of a value in a body, with a value at it and one beyond it. */
 export interface Bound {
   path: readonly string[];
   limit: number;
@@ -23,8 +23,8 @@ export interface Bound {
 
 type Way = readonly string[];
 
-/** The bounds of all that a body may hold; a place in a list is `0`. */
-export function toBounds(schema: Described, path: Way = []): Bound[] {
+/** Returns all limits of a body. A list index is `0`. */
+export function toBounds(schema: BoundedSchema, path: Way = []): Bound[] {
   if (schema.enum) return [];
   return [
     ...(schema.anyOf ?? []).flatMap((one) => toBounds(one, path)),
@@ -34,7 +34,7 @@ export function toBounds(schema: Described, path: Way = []): Bound[] {
   ];
 }
 
-function ownBounds(schema: Described, path: Way): Bound[] {
+function ownBounds(schema: BoundedSchema, path: Way): Bound[] {
   const { minLength, maxLength, minimum, maximum, minItems, maxItems, items } = schema;
   const bound = (limit: number | undefined, make: (size: number) => unknown, step: number): Bound[] =>
     limit === undefined || (limit === 0 && step < 0 && minimum === undefined)
@@ -53,11 +53,11 @@ function ownBounds(schema: Described, path: Way): Bound[] {
   ];
 }
 
-function isText(schema: Described | undefined): boolean {
+function isText(schema: BoundedSchema | undefined): boolean {
   return schema?.type === 'string';
 }
 
-/** Text of a length that fits wherever text of that length fits. */
+/** Returns text of a given length that is valid at this place if its length is. */
 function readText(name: string, size: number): string {
   const host = '@example.com';
   if (/email/i.test(name)) return `${'a'.repeat(Math.max(0, size - host.length))}${host}`;

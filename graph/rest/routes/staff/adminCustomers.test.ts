@@ -3,7 +3,7 @@ import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { aCaller } from '../../testing/callers.ts';
-import { describeRows, OWNER, STAFF } from '../../testing/describeRows.ts';
+import { describeRoutes, OWNER, STAFF } from '../../testing/describeRoutes.ts';
 import { adminCustomers } from './adminCustomers.ts';
 
 const server = useTestServer();
@@ -13,7 +13,7 @@ const anId = async () => (await aCustomer(server.prisma)).id;
 const READERS = [...STAFF, 'read-customers'] as const;
 const WRITERS = [...STAFF, 'write-customers'] as const;
 
-describeRows(server, adminCustomers, {
+describeRoutes(server, adminCustomers, {
   'GET /admin/customers': {
     may: READERS,
     request: async () => {
@@ -60,8 +60,8 @@ describeRows(server, adminCustomers, {
   'DELETE /admin/customers/:id': { may: OWNER, request: async () => ({ id: await anId() }) },
 });
 
-describe('the upkeep of customers over REST', () => {
-  test('refuses an address that has an account already', async () => {
+describe('staff routes of customers', () => {
+  test('refuse an email address that already has an account', async () => {
     const { token } = await aCaller(server, 'admin');
     const { email } = await aCustomer(server.prisma);
     const answer = await server.app.inject({
@@ -73,7 +73,7 @@ describe('the upkeep of customers over REST', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'EMAIL_TAKEN']);
   });
 
-  test('ends the sessions of who is blocked at once', async () => {
+  test('end the sessions of a blocked customer immediately', async () => {
     const [staff, customer] = [await aCaller(server, 'admin'), await aCaller(server, 'customer')];
     await server.app.inject({
       method: 'PUT',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { blockedSchema, customerChangesSchema, newCustomerSchema } from '#domain/customers/customerSchema.ts';
-import { moment, oneOf, readVersion, upper, words } from '../../inputs.ts';
-import { changesQuery, pageQuery, sliceOf, toNodes } from '../../page.ts';
-import { defineRoutes } from '../../route.ts';
-import { goneQuery, goneSchema, goneVariables, toGone } from '../../shapes/changes.ts';
+import { dayOrInstant, objectVersion, oneOf, searchText, upper } from '../../inputs.ts';
+import { changesQuery, pageQuery, pageVariables, toNodes } from '../../page.ts';
+import { defineRoute } from '../../route.ts';
+import { deletionQuery, deletionSchema, deletionVariables, toDeletions } from '../../shapes/changes.ts';
 import {
   customerPageSchema,
   customerSchema,
@@ -23,20 +23,20 @@ import {
   UpdateCustomerDocument,
 } from './adminCustomers.generated.ts';
 
-const route = defineRoutes('Admin');
-
 const STATUSES = ['ACTIVE', 'BLOCKED'] as const;
 
 export const adminCustomers = [
-  route({
+  defineRoute({
     method: 'GET',
     path: '/admin/customers',
-    summary: "The customers' accounts.",
+    summary: 'Lists customer accounts.',
     query: z.object({
-      search: words.describe('The beginning of an email address or phone number, or words of a name.'),
+      search: searchText.describe('Beginning of an email address or phone number, or words of a name.'),
       status: oneOf(STATUSES).optional(),
-      from: moment.optional().describe('Opened on this day or at this instant, or later.'),
-      to: moment.optional().describe('Opened up to this day, or before this instant.'),
+      from: dayOrInstant.optional().describe('Accounts created on or after this day or instant.'),
+      to: dayOrInstant
+        .optional()
+        .describe('Accounts created up to and including this day, or before this instant.'),
       sort: oneOf(['NEWEST', 'OLDEST', 'NAME', 'UPDATED']).default('newest'),
       ...changesQuery,
       ...pageQuery,
@@ -51,28 +51,28 @@ export const adminCustomers = [
         updatedFrom: updatedFrom?.start,
       },
       sort: upper(sort),
-      ...sliceOf({ sort, ...page }),
+      ...pageVariables({ sort, ...page }),
     }),
     answer: { customers: z.array(customerSchema) },
     data: ({ customers }) => ({ customers: toNodes(customers).map(toCustomer) }),
     total: ({ customers }) => customers.totalCount ?? 0,
     sync: ({ customers }) => customers.pageInfo,
   }),
-  route({
+  defineRoute({
     method: 'GET',
     path: '/admin/customers/deleted',
-    summary: 'Accounts that are no more, as they were deleted.',
-    query: goneQuery,
+    summary: 'Lists deleted accounts in order of deletion.',
+    query: deletionQuery,
     document: DeletedCustomersDocument,
-    variables: ({ query }) => goneVariables(query),
-    answer: { deleted: z.array(goneSchema) },
-    data: ({ deletedCustomers }) => toGone(deletedCustomers),
+    variables: ({ query }) => deletionVariables(query),
+    answer: { deleted: z.array(deletionSchema) },
+    data: ({ deletedCustomers }) => toDeletions(deletedCustomers),
     sync: ({ deletedCustomers }) => deletedCustomers.pageInfo,
   }),
-  route({
+  defineRoute({
     method: 'GET',
     path: '/admin/customers/stats',
-    summary: 'How many customers there are, and how many of them bought.',
+    summary: 'Counts customers, and those who have ordered.',
     document: CustomerStatsDocument,
     answer: {
       stats: z.object({
@@ -85,19 +85,19 @@ export const adminCustomers = [
     },
     data: ({ customerStats }) => ({ stats: customerStats }),
   }),
-  route({
+  defineRoute({
     method: 'GET',
     path: '/admin/customers/:id',
-    summary: 'One customer, with addresses and the newest order.',
+    summary: 'Returns a customer with addresses and the latest order.',
     document: CustomerDocument,
     variables: ({ params: { id }, readsOrders }) => ({ id, readsOrders }),
     answer: { customer: customerPageSchema },
     data: ({ customer }) => customer && { customer: toCustomerPage(customer) },
   }),
-  route({
+  defineRoute({
     method: 'POST',
     path: '/admin/customers',
-    summary: 'Opens an account, whose owner is mailed a link to choose a password.',
+    summary: 'Creates an account. Its owner gets an email with a link to choose a password.',
     rules: newCustomerSchema,
     body: z.strictObject({ name: z.string(), email: z.string(), phone: z.string().nullish() }),
     example: { name: 'New Customer', email: 'new@example.com' },
@@ -110,16 +110,16 @@ export const adminCustomers = [
     answer: { customer: writtenCustomerSchema },
     data: ({ createCustomer: { customer } }) => customer && { customer: toWrittenCustomer(customer) },
   }),
-  route({
+  defineRoute({
     method: 'PUT',
     path: '/admin/customers/:id',
-    summary: 'Changes an account. What is left out stays.',
+    summary: 'Changes an account. Omitted fields do not change.',
     rules: customerChangesSchema,
     body: z.strictObject({
       name: z.string().optional(),
       email: z.string().optional(),
       phone: z.string().nullish(),
-      version: readVersion,
+      version: objectVersion,
     }),
     example: { name: 'New Name' },
     document: UpdateCustomerDocument,
@@ -130,17 +130,17 @@ export const adminCustomers = [
     answer: { customer: writtenCustomerSchema },
     data: ({ updateCustomer: { customer } }) => customer && { customer: toWrittenCustomer(customer) },
   }),
-  route({
+  defineRoute({
     method: 'PUT',
     path: '/admin/customers/:id/status',
-    summary: 'Blocks an account, which ends its sessions at once, or opens it again.',
+    summary: 'Blocks an account, which ends its sessions immediately, or reactivates it.',
     rules: blockedSchema,
     body: z.strictObject({
       status: oneOf(STATUSES),
-      reason: z.string().nullish().describe('Why it is blocked.'),
-      version: readVersion,
+      reason: z.string().nullish().describe('Reason for blocking.'),
+      version: objectVersion,
     }),
-    example: { status: 'blocked', reason: 'Orders that were never paid' },
+    example: { status: 'blocked', reason: 'Several unpaid orders' },
     document: SetCustomerStatusDocument,
     variables: ({ params: { id }, body: { status, reason, version }, readsCustomers }) => ({
       input: { id, status: upper(status), reason: reason ?? 'No reason given.', version },
@@ -149,10 +149,10 @@ export const adminCustomers = [
     answer: { customer: writtenCustomerSchema },
     data: ({ setCustomerStatus: { customer } }) => customer && { customer: toWrittenCustomer(customer) },
   }),
-  route({
+  defineRoute({
     method: 'DELETE',
     path: '/admin/customers/:id',
-    summary: 'Deletes an account for good; orders and reviews stay, without a name. super_admin only.',
+    summary: 'Deletes an account permanently. Its orders and reviews remain without a name.',
     document: DeleteCustomerDocument,
     variables: ({ params }) => ({ input: params }),
     answer: { deleted: z.boolean() },

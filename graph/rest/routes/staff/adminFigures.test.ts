@@ -3,7 +3,7 @@ import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { aCaller } from '../../testing/callers.ts';
-import { describeRows, STAFF } from '../../testing/describeRows.ts';
+import { describeRoutes, STAFF } from '../../testing/describeRoutes.ts';
 import { adminFigures } from './adminFigures.ts';
 
 const server = useTestServer();
@@ -14,7 +14,7 @@ async function aSale() {
   await anOrder(server.prisma, { placedAt, lines: [{ productId }] });
 }
 
-describeRows(server, adminFigures, {
+describeRoutes(server, adminFigures, {
   'GET /admin/dashboard': {
     may: STAFF,
     request: async () => {
@@ -34,7 +34,7 @@ describeRows(server, adminFigures, {
   'GET /admin/stats': { may: STAFF },
 });
 
-test('a period is 30 days where nothing is said', async () => {
+test('the default period is 30 days', async () => {
   const { token } = await aCaller(server, 'admin');
   const headers = { authorization: `Bearer ${token}` };
   const { data } = (await server.app.inject({ url: '/api/admin/dashboard', headers })).json();

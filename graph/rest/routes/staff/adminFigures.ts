@@ -1,33 +1,31 @@
 import { z } from 'zod';
 import { staff } from '#graph/access/accessRule.ts';
-import { lower, moment, number, oneOf, upper } from '../../inputs.ts';
-import { defineRoutes } from '../../route.ts';
+import { dayOrInstant, lower, number, oneOf, upper } from '../../inputs.ts';
+import { defineRoute } from '../../route.ts';
 import { instant } from '../../shapes/entity.ts';
 import {
   conversionSchema,
   figuresSchema,
-  pieceShareSchema,
+  productShareSchema,
   seriesSchema,
   toFigures,
-  toPieceShare,
-  topPiecesSchema,
+  toProductShare,
+  topProductsSchema,
   toSeries,
-  toTopPiece,
+  toTopProduct,
 } from '../../shapes/figures.ts';
 import { orderSchema, orderStatusSchema, toOrder } from '../../shapes/order.ts';
 import { productSchema, toProduct } from '../../shapes/product.ts';
 import { AdminDashboardDocument, AdminStatsDocument, AnalyticsDocument } from './adminFigures.generated.ts';
 
-const route = defineRoutes('Admin');
-
 const INTERVALS = ['DAY', 'WEEK', 'MONTH'] as const;
 const count = z.int();
 
 export const adminFigures = [
-  route({
+  defineRoute({
     method: 'GET',
     path: '/admin/dashboard',
-    summary: 'How the store is doing: the last days beside as many before.',
+    summary: 'Returns key figures of the last days, compared with the same number of days before.',
     query: z.object({ period: number(z.int().min(1).max(365).default(30)).describe('Days.') }),
     document: AdminDashboardDocument,
     also: [staff('seeFigures'), staff('readOrders'), staff('readCatalog')],
@@ -43,11 +41,11 @@ export const adminFigures = [
       lowStock: z.array(productSchema),
       lowStockCount: count,
       latestOrders: z.array(orderSchema),
-      topPieces: topPiecesSchema,
+      topPieces: topProductsSchema,
       metalRates: z.array(
         z.object({
           metal: z.enum(['gold', 'silver']),
-          perTola: z.int().describe('NPR a tola of fine metal.'),
+          perTola: z.int().describe('NPR per tola of fine metal.'),
           effectiveFrom: instant,
           change: z.int().nullable(),
         }),
@@ -61,18 +59,20 @@ export const adminFigures = [
       ordersByStatus: dashboard.ordersByStatus.map((one) => ({ ...one, status: lower(one.status) })),
       lowStock: dashboard.lowStock.map(toProduct),
       latestOrders: dashboard.latestOrders.map(toOrder),
-      topPieces: dashboard.topPieces.map(toTopPiece),
+      topPieces: dashboard.topPieces.map(toTopProduct),
       metalRates: dashboard.metalRates.map((rate) => ({ ...rate, metal: lower(rate.metal) })),
     }),
   }),
-  route({
+  defineRoute({
     method: 'GET',
     path: '/admin/analytics',
-    summary: 'What was sold in a period, beside as many days before.',
+    summary: 'Returns sales figures of a period, compared with the same number of days before.',
     query: z.object({
-      from: moment.optional().describe('A day such as 2026-11-01, or an instant; 29 days before the end.'),
-      to: moment.optional().describe('The last day, included; today.'),
-      interval: oneOf(INTERVALS).default('day').describe('How the series is cut.'),
+      from: dayOrInstant
+        .optional()
+        .describe('A day such as 2026-11-01, or an instant. Defaults to 29 days before the end.'),
+      to: dayOrInstant.optional().describe('Last day, inclusive. Defaults to today.'),
+      interval: oneOf(INTERVALS).default('day').describe('Length of an interval of the series.'),
     }),
     document: AnalyticsDocument,
     variables: ({ query: { from, to, interval } }) => ({
@@ -87,9 +87,9 @@ export const adminFigures = [
       figures: figuresSchema,
       previous: figuresSchema,
       series: seriesSchema,
-      byCategory: z.array(pieceShareSchema),
-      byType: z.array(pieceShareSchema),
-      byMetal: z.array(pieceShareSchema),
+      byCategory: z.array(productShareSchema),
+      byType: z.array(productShareSchema),
+      byMetal: z.array(productShareSchema),
       byDistrict: z.array(
         z.object({
           district: z.string(),
@@ -99,7 +99,7 @@ export const adminFigures = [
           previousRevenue: count,
         }),
       ),
-      topPieces: topPiecesSchema,
+      topPieces: topProductsSchema,
       conversion: conversionSchema,
       previousConversion: conversionSchema,
     },
@@ -109,16 +109,16 @@ export const adminFigures = [
       figures: toFigures(analytics.figures),
       previous: toFigures(analytics.previous),
       series: toSeries(analytics.series),
-      byCategory: analytics.byCategory.map(toPieceShare),
-      byType: analytics.byType.map(toPieceShare),
-      byMetal: analytics.byMetal.map(toPieceShare),
-      topPieces: analytics.topPieces.map(toTopPiece),
+      byCategory: analytics.byCategory.map(toProductShare),
+      byType: analytics.byType.map(toProductShare),
+      byMetal: analytics.byMetal.map(toProductShare),
+      topPieces: analytics.topPieces.map(toTopProduct),
     }),
   }),
-  route({
+  defineRoute({
     method: 'GET',
     path: '/admin/stats',
-    summary: 'Counts that show at a glance what has to be done.',
+    summary: 'Returns counts of open work.',
     document: AdminStatsDocument,
     also: [
       staff('readOrders'),

@@ -3,7 +3,7 @@ import type { OrderStatus } from '#graph/prisma/generated/client.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { aCaller } from '../../testing/callers.ts';
-import { describeRows, OWNER, STAFF } from '../../testing/describeRows.ts';
+import { describeRoutes, OWNER, STAFF } from '../../testing/describeRoutes.ts';
 import { adminOrders } from './adminOrders.ts';
 
 const server = useTestServer();
@@ -27,7 +27,7 @@ const wrongFilter = {
 
 const anId = async (status: OrderStatus = 'PENDING') => (await anOrder(server.prisma, { status })).id;
 
-describeRows(server, adminOrders, {
+describeRoutes(server, adminOrders, {
   'GET /admin/orders': {
     may: readers,
     request: async () => {
@@ -96,7 +96,7 @@ describeRows(server, adminOrders, {
   'DELETE /admin/orders/:id': { may: OWNER, request: async () => ({ id: await anId('CANCELLED') }) },
 });
 
-describe('the upkeep of orders over REST', () => {
+describe('staff routes of orders', () => {
   const as = async (
     role: 'admin' | 'super_admin',
     method: 'GET' | 'PUT' | 'DELETE',
@@ -112,12 +112,12 @@ describe('the upkeep of orders over REST', () => {
     });
   };
 
-  test('moves an order on by its status alone, or with what there is to say', async () => {
+  test('change the status with the status alone or with details', async () => {
     const id = await anId('CONFIRMED');
     expect((await as('admin', 'PUT', `/${id}/status`, 'PROCESSING')).json().data.order.status).toBe(
       'processing',
     );
-    const body = { status: 'shipped', note: 'On its way', carrier: 'Upaya', trackingNumber: 'U-1' };
+    const body = { status: 'shipped', note: 'Sending', carrier: 'Upaya', trackingNumber: 'U-1' };
     expect((await as('admin', 'PUT', `/${id}/status`, body)).json().data.order).toMatchObject({
       status: 'shipped',
       carrier: 'Upaya',
@@ -127,7 +127,7 @@ describe('the upkeep of orders over REST', () => {
     expect([back.statusCode, back.json().code]).toEqual([409, 'NOT_ALLOWED']);
   });
 
-  test('tells of each order what became of it', async () => {
+  test('return the result of each order', async () => {
     const [good, shipped] = [await anId(), await anId('SHIPPED')];
     const body = { orderIds: [good, shipped, 'nothing'], status: 'confirmed' };
     const { updated, failed } = (await as('admin', 'PUT', '/bulk-update', body)).json().data;
@@ -141,7 +141,7 @@ describe('the upkeep of orders over REST', () => {
     ]);
   });
 
-  test('sends an order whose bank transfer has not arrived only where the body says so', async () => {
+  test('ship an order with an outstanding bank transfer only if the body allows it', async () => {
     const { id } = await anOrder(server.prisma, { status: 'PROCESSING', paymentMethod: 'BANK_TRANSFER' });
     const other = await anOrder(server.prisma, { status: 'PROCESSING', paymentMethod: 'BANK_TRANSFER' });
 
@@ -157,11 +157,11 @@ describe('the upkeep of orders over REST', () => {
     expect(taken.json().data.updated).toMatchObject([{ id: other.id, status: 'shipped' }]);
   });
 
-  test('deletes nothing that is not cancelled', async () => {
+  test('delete only cancelled orders', async () => {
     expect((await as('super_admin', 'DELETE', `/${await anId()}`)).statusCode).toBe(409);
   });
 
-  test('hands out the orders that match, as CSV or XLSX', async () => {
+  test('export matching orders as CSV or XLSX', async () => {
     const [wanted, other] = [
       await anOrder(server.prisma),
       await anOrder(server.prisma, { status: 'SHIPPED' }),
@@ -176,7 +176,7 @@ describe('the upkeep of orders over REST', () => {
     expect(xlsx.rawPayload.subarray(0, 2).toString()).toBe('PK');
   });
 
-  test('names what GraphQL alone finds wrong, before a file begins', async () => {
+  test('report problems found by GraphQL before a file begins', async () => {
     const search = 'x'.repeat(101);
     for (const path of ['', '/stats', '/export']) {
       const answer = await as('admin', 'GET', `${path}?search=${search}`);
@@ -187,7 +187,7 @@ describe('the upkeep of orders over REST', () => {
     }
   });
 
-  test('keeps orders by the days of Kathmandu', async () => {
+  test('filter by Kathmandu days', async () => {
     const search = 'midnight@example.com';
     const placedAt = new Date('2026-10-31T18:20:00Z');
     await anOrder(server.prisma, { placedAt, contactEmail: search });

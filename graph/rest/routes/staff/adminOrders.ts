@@ -3,27 +3,37 @@ import { METALS } from '#domain/catalog/metals.ts';
 import { ORDER_CHANNELS } from '#domain/orders/counter/counterSaleSchema.ts';
 import {
   cancelSchema,
-  movedOrdersSchema,
+  orderIdsSchema,
   orderMailSchema,
   statusChangeSchema,
 } from '#domain/orders/orderChangeSchema.ts';
 import { MONEY_METHODS, ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/orderLifecycle.ts';
 import { staff } from '#graph/access/accessRule.ts';
-import { streamOrdersExport } from '#graph/modules/desk/streamOrdersExport.ts';
-import { SHEET_FORMATS } from '#graph/sheets/sheetFormats.ts';
-import { listOf, lower, moment, npr, number, oneOf, readVersion, upper, words } from '../../inputs.ts';
-import { problemInWordsOfRest } from '../../inWordsOfRest.ts';
-import { changesQuery, pageQuery, sliceOf, toNodes } from '../../page.ts';
-import { defineRoutes } from '../../route.ts';
-import { goneQuery, goneSchema, goneVariables, toGone } from '../../shapes/changes.ts';
+import { streamOrdersExport } from '#graph/modules/orderAdmin/streamOrdersExport.ts';
+import { SHEET_FORMATS } from '#graph/spreadsheets/sheetFormats.ts';
+import {
+  dayOrInstant,
+  listOf,
+  lower,
+  npr,
+  number,
+  objectVersion,
+  oneOf,
+  searchText,
+  upper,
+} from '../../inputs.ts';
+import { changesQuery, pageQuery, pageVariables, toNodes } from '../../page.ts';
+import { problemInRestTerms } from '../../restTerms.ts';
+import { defineRoute } from '../../route.ts';
+import { deletionQuery, deletionSchema, deletionVariables, toDeletions } from '../../shapes/changes.ts';
 import { EXAMPLE_ID } from '../../shapes/entity.ts';
 import {
+  changedOrderSchema,
   orderSchema,
   orderStatusSchema,
   paymentStatusSchema,
   toOrder,
   toWrittenOrder,
-  writtenOrderSchema,
 } from '../../shapes/order.ts';
 import { staffOrderSchema, toStaffOrder } from '../../shapes/staffOrder.ts';
 import {
@@ -40,62 +50,65 @@ import {
   UpdateOrderStatusDocument,
 } from './adminOrders.generated.ts';
 
-const route = defineRoutes('Admin');
-
 const SORTS = ['NEWEST', 'OLDEST', 'TOTAL_DESC', 'TOTAL_ASC', 'UPDATED'] as const;
 const TEMPLATES = ['ORDER_PLACED', 'ORDER_STATUS', 'ORDER_CANCELLED'] as const;
 
 const status = oneOf(ORDER_STATUSES);
 const count = z.int();
-const ONLY_FIGURES = 'Null for staff who may not see figures.';
-const figures = { count, total: z.int().nullable().describe(`NPR, with shipping and tax. ${ONLY_FIGURES}`) };
+const ONLY_FIGURES = 'Null without the permission `SEE_FIGURES`.';
+const figures = {
+  count,
+  total: z.int().nullable().describe(`NPR, including shipping and tax. ${ONLY_FIGURES}`),
+};
 
 const filterQuery = {
-  status: listOf(status).optional().describe('One or several, `pending,confirmed`.'),
+  status: listOf(status).optional().describe('One or more, such as `pending,confirmed`.'),
   paymentStatus: oneOf(PAYMENT_STATUSES).optional(),
   paymentMethod: oneOf(MONEY_METHODS).optional(),
-  channel: oneOf(ORDER_CHANNELS).optional().describe('Where it was made.'),
-  search: words.describe(
-    'A number of an order, invoice or credit note, phone number, email address or the beginning of one, SKU, barcode, coupon code, or words of a name.',
+  channel: oneOf(ORDER_CHANNELS).optional().describe('Where the order was placed.'),
+  search: searchText.describe(
+    'Number of an order, invoice or credit note, phone number, email address or its beginning, SKU, barcode, coupon code, or words of a name.',
   ),
-  product: words.describe('Its SKU or barcode, or words of its name.'),
-  metal: oneOf(METALS).optional().describe('Of an item.'),
-  couponCode: words.describe('The coupon that was used.'),
-  invoice: words.describe('The number of an invoice or credit note, such as 2083/84-000123.'),
-  from: moment.optional().describe('Placed on this day or at this instant, or later.'),
-  to: moment.optional().describe('Placed up to this day, or before this instant.'),
-  district: words.describe('Where it goes.'),
+  product: searchText.describe('SKU or barcode of an item, or words of its name.'),
+  metal: oneOf(METALS).optional().describe('Metal of an item.'),
+  couponCode: searchText.describe('Coupon used.'),
+  invoice: searchText.describe('Number of an invoice or credit note, such as 2083/84-000123.'),
+  from: dayOrInstant.optional().describe('Orders placed on or after this day or instant.'),
+  to: dayOrInstant.optional().describe('Orders placed up to and including this day, or before this instant.'),
+  district: searchText.describe('District of delivery.'),
   minTotal: number(npr.optional()).describe('NPR.'),
   maxTotal: number(npr.optional()).describe('NPR.'),
-  customerId: words.describe("The account's id."),
+  customerId: searchText.describe('Id of the account.'),
 };
 
 const allowUnpaid = z
   .boolean()
   .nullish()
   .describe(
-    'True sends or hands over an order whose bank transfer has not arrived; without it that is refused.',
+    'True to ship or hand over an order whose bank transfer has not arrived. Without it, such orders are refused.',
   );
 
 const statusBody = z.strictObject({
   status,
-  note: z.string().nullish().describe('A word to the buyer; with cancelled the reason.'),
+  note: z.string().nullish().describe('Note to the customer. The reason, if the order is cancelled.'),
   trackingNumber: z.string().nullish(),
   carrier: z.string().nullish(),
   allowUnpaid,
   tellBuyer: z
     .boolean()
     .nullish()
-    .describe('Where only carrier or tracking number are entered anew: whether the buyer is mailed them.'),
-  version: readVersion,
+    .describe(
+      'True to email the customer if only the carrier or tracking number changes. All other changes are emailed in any case.',
+    ),
+  version: objectVersion,
 });
 
-/** What became of each of many orders. */
+/** Results of a change of many orders. */
 const outcomeSchema = {
-  updated: z.array(writtenOrderSchema),
+  updated: z.array(changedOrderSchema),
   failed: z.array(
     z.object({
-      id: z.string().describe('As it was sent.'),
+      id: z.string().describe('As sent.'),
       code: z.string(),
       reason: z.string(),
       params: z.record(z.string(), z.union([z.string(), z.number()])),
@@ -106,14 +119,14 @@ const outcomeSchema = {
 };
 
 function toOutcome({ updated, failed }: BulkUpdateOrdersMutation['bulkUpdateOrders']) {
-  return { updated: updated.map(toWrittenOrder), failed: failed.map(problemInWordsOfRest) };
+  return { updated: updated.map(toWrittenOrder), failed: failed.map(problemInRestTerms) };
 }
 
 export const adminOrders = [
-  route({
+  defineRoute({
     method: 'GET',
     path: '/admin/orders',
-    summary: "Everyone's orders that match.",
+    summary: 'Lists matching orders of all customers.',
     query: z.object({
       ...filterQuery,
       sort: oneOf(SORTS).default('newest'),
@@ -124,28 +137,28 @@ export const adminOrders = [
     variables: ({ query }) => ({
       filter: { ...toFilter(query), updatedFrom: query.updatedFrom?.start },
       sort: upper(query.sort),
-      ...sliceOf(query),
+      ...pageVariables(query),
     }),
     answer: { orders: z.array(orderSchema) },
     data: ({ adminOrders }) => ({ orders: toNodes(adminOrders).map(toOrder) }),
     total: ({ adminOrders }) => adminOrders.totalCount ?? 0,
     sync: ({ adminOrders }) => adminOrders.pageInfo,
   }),
-  route({
+  defineRoute({
     method: 'GET',
     path: '/admin/orders/deleted',
-    summary: 'Orders that are no more, as they were deleted.',
-    query: goneQuery,
+    summary: 'Lists deleted orders in order of deletion.',
+    query: deletionQuery,
     document: DeletedOrdersDocument,
-    variables: ({ query }) => goneVariables(query),
-    answer: { deleted: z.array(goneSchema) },
-    data: ({ deletedOrders }) => toGone(deletedOrders),
+    variables: ({ query }) => deletionVariables(query),
+    answer: { deleted: z.array(deletionSchema) },
+    data: ({ deletedOrders }) => toDeletions(deletedOrders),
     sync: ({ deletedOrders }) => deletedOrders.pageInfo,
   }),
-  route({
+  defineRoute({
     method: 'GET',
     path: '/admin/orders/stats',
-    summary: 'How many orders match, and what they come to.',
+    summary: 'Counts matching orders and sums their amounts.',
     query: z.object(filterQuery),
     document: OrderStatsDocument,
     variables: ({ query }) => ({ filter: toFilter(query) }),
@@ -155,9 +168,12 @@ export const adminOrders = [
         revenue: z
           .int()
           .nullable()
-          .describe(`Net sales, NPR, without the cancelled and returned orders. ${ONLY_FIGURES}`),
-        averageOrder: z.int().nullable().describe(`Revenue divided by those orders. ${ONLY_FIGURES}`),
-        unpaid: z.int().nullable().describe(`What is still to be paid for them, NPR. ${ONLY_FIGURES}`),
+          .describe(`Net sales without cancelled and returned orders, NPR. ${ONLY_FIGURES}`),
+        averageOrder: z
+          .int()
+          .nullable()
+          .describe(`Revenue divided by the number of these orders, NPR. ${ONLY_FIGURES}`),
+        unpaid: z.int().nullable().describe(`Amount due for these orders, NPR. ${ONLY_FIGURES}`),
         byStatus: z.array(z.object({ status: orderStatusSchema, ...figures })),
         byPaymentStatus: z.array(z.object({ status: paymentStatusSchema, ...figures })),
       }),
@@ -170,12 +186,15 @@ export const adminOrders = [
       },
     }),
   }),
-  route({
+  defineRoute({
     method: 'GET',
     path: '/admin/orders/export',
-    summary: 'The orders that match as a file, newest first.',
-    query: z.object({ ...filterQuery, format: z.enum(SHEET_FORMATS).default('csv') }),
-    // Asked for one order alone, it says whether the caller and the filter are right before the file begins.
+    summary: 'Exports matching orders as a file, newest first.',
+    query: z.object({
+      ...filterQuery,
+      format: z.enum(SHEET_FORMATS).default('csv').describe('Format of the file.'),
+    }),
+    // Selects a single order to check access and filter before the file begins.
     document: OrdersToExportDocument,
     also: [staff('exportLists', 'read-orders')],
     variables: ({ query }) => ({ filter: toFilter(query) }),
@@ -183,24 +202,24 @@ export const adminOrders = [
     openFile: (context, { query }) =>
       streamOrdersExport(context, { format: query.format, filter: toFilter(query) }),
   }),
-  route({
+  defineRoute({
     method: 'GET',
     path: '/admin/orders/:id',
-    summary: 'One order by id or number.',
+    summary: 'Returns an order by id or number.',
     document: AdminOrderDocument,
     variables: ({ params: { id }, readsCustomers }) => ({ id, readsCustomers }),
     answer: { order: staffOrderSchema },
     data: ({ adminOrder }) => adminOrder && { order: toStaffOrder(adminOrder) },
   }),
-  route({
+  defineRoute({
     method: 'PUT',
     path: '/admin/orders/bulk-update',
-    summary: 'Moves up to 100 orders on, each for itself.',
-    rules: statusChangeSchema.extend(movedOrdersSchema.shape),
+    summary: 'Changes the status of up to 100 orders. Each succeeds or fails on its own.',
+    rules: statusChangeSchema.extend(orderIdsSchema.shape),
     body: z.strictObject({
       orderIds: z.array(z.string()),
       status,
-      note: z.string().nullish().describe('A note to the customers; with cancelled the reason.'),
+      note: z.string().nullish().describe('Note to the customers. The reason, if the orders are cancelled.'),
       allowUnpaid,
     }),
     example: { orderIds: [EXAMPLE_ID], status: 'confirmed' },
@@ -212,10 +231,10 @@ export const adminOrders = [
     answer: outcomeSchema,
     data: ({ bulkUpdateOrders }) => toOutcome(bulkUpdateOrders),
   }),
-  route({
+  defineRoute({
     method: 'PUT',
     path: '/admin/orders/:id/status',
-    summary: 'Moves an order on. The body may be the status alone, `"shipped"`.',
+    summary: 'Changes the status of an order. The body can be the status alone, `"shipped"`.',
     rules: statusChangeSchema,
     body: z.union([status, statusBody]),
     example: { status: 'confirmed' },
@@ -224,35 +243,33 @@ export const adminOrders = [
       input: { id, ...(typeof body === 'string' ? { status: upper(body) } : statusInput(body)) },
       readsOrders,
     }),
-    answer: { order: writtenOrderSchema },
+    answer: { order: changedOrderSchema },
     data: ({ updateOrderStatus: { order } }) => order && { order: toWrittenOrder(order) },
   }),
-  route({
+  defineRoute({
     method: 'PUT',
     path: '/admin/orders/:id/cancel',
-    summary: 'Cancels an order that is not shipped, and writes to the buyer.',
+    summary: 'Cancels an order that has not shipped and emails the customer.',
     rules: cancelSchema,
-    body: z.strictObject({ reason: z.string().describe('The buyer reads it.'), version: readVersion }),
+    body: z.strictObject({ reason: z.string().describe('Shown to the customer.'), version: objectVersion }),
     example: { reason: 'Not reached by phone' },
     document: AdminCancelOrderDocument,
     variables: ({ params: { id }, body: { reason, version }, readsOrders }) => ({
       input: { id, reason, version },
       readsOrders,
     }),
-    answer: { order: writtenOrderSchema },
+    answer: { order: changedOrderSchema },
     data: ({ adminCancelOrder: { order } }) => order && { order: toWrittenOrder(order) },
   }),
-  route({
+  defineRoute({
     method: 'POST',
     path: '/admin/orders/:id/email',
-    summary: "Writes to the buyer: an own message, or one of the store's once more.",
+    summary: "Emails the customer a message, or one of the store's order emails again.",
     rules: orderMailSchema,
     body: z.strictObject({
       subject: z.string().nullish(),
       message: z.string().nullish(),
-      template: oneOf(TEMPLATES)
-        .nullish()
-        .describe("One of the store's own messages, in place of a subject."),
+      template: oneOf(TEMPLATES).nullish().describe("One of the store's order emails, instead of a subject."),
     }),
     example: { subject: 'Your order', message: 'It is ready.' },
     document: SendOrderEmailDocument,
@@ -262,10 +279,10 @@ export const adminOrders = [
     answer: { sent: z.boolean() },
     data: ({ sendOrderEmail: { sent } }) => ({ sent }),
   }),
-  route({
+  defineRoute({
     method: 'DELETE',
     path: '/admin/orders/:id',
-    summary: 'Deletes a cancelled order for good. super_admin only.',
+    summary: 'Deletes a cancelled order permanently.',
     document: DeleteOrderDocument,
     variables: ({ params }) => ({ input: params }),
     answer: { deleted: z.boolean() },

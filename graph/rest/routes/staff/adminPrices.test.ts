@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { aCaller } from '../../testing/callers.ts';
-import { describeRows, STAFF } from '../../testing/describeRows.ts';
+import { describeRoutes, STAFF } from '../../testing/describeRoutes.ts';
 import { adminPrices } from './adminPrices.ts';
 
 const server = useTestServer();
 
-describeRows(server, adminPrices, {
+describeRoutes(server, adminPrices, {
   'POST /admin/prices': {
     may: [...STAFF, 'write-catalog', 'write-prices'],
     request: async ({ prisma }) => ({ body: { rows: [{ sku: (await aProduct(prisma)).sku, price: 9000 }] } }),
@@ -17,7 +17,7 @@ describeRows(server, adminPrices, {
   },
 });
 
-test('a row that is refused says so in its result, and holds up no other', async () => {
+test('a refused row has its problem in its result and does not affect others', async () => {
   const { token } = await aCaller(server, 'write-catalog');
   const { sku } = await aProduct(server.prisma);
   const answer = await server.app.inject({
@@ -43,7 +43,7 @@ test('a row that is refused says so in its result, and holds up no other', async
         reason: 'PRODUCT_SKU_NOT_FOUND',
         params: { sku: 'NO-SUCH' },
         field: 'sku',
-        message: 'There is no piece with the SKU NO-SUCH.',
+        message: 'No product has the SKU NO-SUCH.',
       },
       { row: 2, sku, ok: true, changed: true, price: 9000 },
     ],

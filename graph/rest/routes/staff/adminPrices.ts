@@ -1,30 +1,28 @@
 import { z } from 'zod';
 import { MAX_PRICE_ROWS } from '#domain/pricing/priceRow.ts';
-import { boundedByRules } from '../../inputs.ts';
-import { defineRoutes } from '../../route.ts';
-import { answerRows, rowCounts, rowResult } from '../../rowsApart.ts';
+import { rowCounts, rowResult, toRowResults } from '../../bodyRows.ts';
+import { integerCheckedByRules } from '../../inputs.ts';
+import { defineRoute } from '../../route.ts';
 import { SetPricesDocument } from './adminPrices.generated.ts';
 
-const route = defineRoutes('Admin');
-
 const priceRow = z.strictObject({
-  sku: z.string().describe('Of a product, or of its only size, in any case.'),
-  price: boundedByRules
+  sku: z.string().describe('SKU of a product, or of its only variant, in any case.'),
+  price: integerCheckedByRules
     .nullish()
-    .describe('NPR; null lets it follow the rate, with the making charge that it had.'),
+    .describe('NPR. Null makes the price follow the metal rate, with the previous making charge.'),
   makingPercent: z.number().nullish(),
-  makingFixed: boundedByRules.nullish().describe('NPR.'),
-  stonesPrice: boundedByRules.nullish().describe('NPR.'),
-  expected: boundedByRules.nullish().describe('What it costs now as far as is known, NPR.'),
+  makingFixed: integerCheckedByRules.nullish().describe('NPR.'),
+  stonesPrice: integerCheckedByRules.nullish().describe('NPR.'),
+  expected: integerCheckedByRules.nullish().describe('Price as the sender knows it, NPR.'),
 });
 
 export const adminPrices = [
-  route({
+  defineRoute({
     method: 'POST',
     path: '/admin/prices',
-    summary: `Sets the prices of up to ${MAX_PRICE_ROWS} products at once, each for itself.`,
+    summary: `Sets the prices of up to ${MAX_PRICE_ROWS} products. Each row succeeds or fails on its own.`,
     description:
-      'A row gives `price`, a fixed one or null where it follows the rate of the metal, or a making charge, by which it does. What is left out stays. A row that cannot be read is refused by itself. A price that the product has already changes nothing. With `expected`, a row is refused where it costs another sum by now; without, where `price` is below a fifth or above five times of it.',
+      'A row has a fixed `price`, or a null `price` or making charge to follow the metal rate. Omitted fields do not change. An invalid row is refused on its own. A price that the product already has changes nothing. With `expected`, a row is refused if the current price differs; without it, if `price` is below a fifth or above five times the current price.',
     body: z.strictObject({ rows: z.array(priceRow) }),
     example: { rows: [{ sku: 'BAND-1', price: 21_000 }] },
     eachRow: { schema: priceRow, most: MAX_PRICE_ROWS },
@@ -34,14 +32,14 @@ export const adminPrices = [
       results: z.array(
         z.object({
           ...rowResult,
-          changed: z.boolean().describe('Whether the product was priced otherwise before.'),
-          price: z.int().nullable().describe('What it costs now, at its lowest size, NPR.'),
+          changed: z.boolean().describe('True if the price has changed.'),
+          price: z.int().nullable().describe('Current price of the lowest-priced variant, NPR.'),
         }),
       ),
       ...rowCounts,
     },
     data: ({ setPrices }, { rows }) =>
-      answerRows(setPrices?.results, rows, (result) => ({
+      toRowResults(setPrices?.results, rows, (result) => ({
         changed: result?.isChanged ?? false,
         price: result?.price ?? null,
       })),

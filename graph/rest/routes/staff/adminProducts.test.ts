@@ -6,7 +6,7 @@ import { aProduct } from '#graph/testing/aProduct.ts';
 import { aRate } from '#graph/testing/aRate.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { aCaller } from '../../testing/callers.ts';
-import { describeRows, STAFF } from '../../testing/describeRows.ts';
+import { describeRoutes, STAFF } from '../../testing/describeRoutes.ts';
 import { aRing, productWriteCases } from '../../testing/productWriteCases.ts';
 import { adminProducts } from './adminProducts.ts';
 
@@ -14,7 +14,7 @@ const server = useTestServer();
 const readers = [...STAFF, 'read-catalog'] as const;
 const writers = [...STAFF, 'write-catalog'] as const;
 
-describeRows(server, adminProducts, {
+describeRoutes(server, adminProducts, {
   'GET /admin/products': {
     may: readers,
     request: async ({ prisma }) => {
@@ -61,7 +61,7 @@ describeRows(server, adminProducts, {
   },
 });
 
-describe('the upkeep of products over REST', () => {
+describe('staff routes of products', () => {
   const as = async (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) => {
     const { token } = await aCaller(server, 'admin');
     const headers = { authorization: `Bearer ${token}` };
@@ -69,7 +69,7 @@ describe('the upkeep of products over REST', () => {
     return { status: answer.statusCode, ...answer.json() };
   };
 
-  test('speaks of a weight in grams', async () => {
+  test('use weight in grams', async () => {
     const { id } = await aProduct(server.prisma);
     const answer = await as('PUT', `/${id}`, { specifications: { weight: { value: 5000 } } });
     const message = 'Enter the weight in grams, from 0.001 to 2000, without commas.';
@@ -80,7 +80,7 @@ describe('the upkeep of products over REST', () => {
     });
   });
 
-  test('takes a fixed price, or the parts that make one', async () => {
+  test('accept a fixed price or its parts', async () => {
     const fixed = await as('POST', '', { ...aRing, name: 'Fixed' });
     expect(fixed.data.product).toMatchObject({
       price: 45_000,
@@ -102,7 +102,7 @@ describe('the upkeep of products over REST', () => {
     expect(priced.data.product.priceBreakdown.stones).toBe(5000);
   });
 
-  test('speaks of measurements in millimetres, and takes back what it answered', async () => {
+  test('use measurements in millimetres and accept returned values', async () => {
     const { id } = await aProduct(server.prisma, {
       measurements: { band_width: 4600, top_height: 1800 },
       measuredSize: '14',
@@ -126,7 +126,7 @@ describe('the upkeep of products over REST', () => {
     });
   });
 
-  test('takes metal and purity from the specifications too', async () => {
+  test('accept metal and purity inside the specifications too', async () => {
     const { metal, purity, specifications, ...rest } = aRing;
     const body = {
       ...rest,
@@ -141,7 +141,7 @@ describe('the upkeep of products over REST', () => {
     );
   });
 
-  test('puts a piece up for sale when it is whole, and refuses to before', async () => {
+  test('publish a complete product and refuse an incomplete one', async () => {
     const { id } = await aProduct(server.prisma, { status: 'DRAFT' });
     const changed = await as('PUT', `/${id}`, { name: 'Whole', status: 'active' });
     expect(changed.data.product).toMatchObject({ name: 'Whole', status: 'active' });
@@ -150,7 +150,7 @@ describe('the upkeep of products over REST', () => {
     expect([refused.status, refused.success]).toEqual([422, false]);
   });
 
-  test('counts the stock of sizes anew', async () => {
+  test('set the stock of variants', async () => {
     const { id } = await aProduct(server.prisma, { variants: [{ size: '12' }, { size: '14' }] });
     const variants = [
       { size: '12', stock: 7 },
@@ -164,7 +164,7 @@ describe('the upkeep of products over REST', () => {
   });
 });
 
-/** A photograph that the account sent; a program's own where there is none. */
+/** A photo uploaded by the account; without one, by the API key. */
 async function anUpload(user: Pick<User, 'id' | 'role'> | null): Promise<string> {
   const owner = user && user.role !== 'CUSTOMER' ? user : await aCustomer(server.prisma, { role: 'ADMIN' });
   const { id } = await server.prisma.upload.create({
@@ -179,8 +179,8 @@ async function anUpload(user: Pick<User, 'id' | 'role'> | null): Promise<string>
   return id;
 }
 
-describe('a program with the scope write-catalog', () => {
-  test('brings a piece into the shop: makes it, sends a photograph, attaches it, publishes', async () => {
+describe('an API key with the scope write-catalog', () => {
+  test('creates a product, uploads and attaches a photo, and publishes it', async () => {
     const { token } = await aCaller(server, 'write-catalog');
     const headers = { authorization: `Bearer ${token}` };
     const { id } = (
@@ -234,8 +234,8 @@ describe('a program with the scope write-catalog', () => {
 
   test.each([
     ['nobody', undefined, 401],
-    ['a program that only reads', 'read-catalog', 403],
-  ] as const)('photographs are taken from no one else: %s', async (_who, scope, status) => {
+    ['a read-only API key', 'read-catalog', 403],
+  ] as const)('other callers cannot upload photos: %s', async (_who, scope, status) => {
     const token = scope && (await aCaller(server, scope)).token;
     const answer = await server.app.inject({
       method: 'POST',
@@ -246,7 +246,7 @@ describe('a program with the scope write-catalog', () => {
     expect([answer.statusCode, answer.json().success]).toEqual([status, false]);
   });
 
-  test('is told in the envelope that a photograph comes as a form, and how', async () => {
+  test('a photo that is not sent as a form gets an error in the envelope', async () => {
     const { token } = await aCaller(server, 'write-catalog');
     const url = '/api/admin/uploads';
     const headers = { authorization: `Bearer ${token}` };

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { newPhotographSchema } from '#domain/catalog/photographSchema.ts';
+import { newPhotoSchema } from '#domain/catalog/photoSchema.ts';
 import { stockChangeSchema } from '#domain/catalog/stockChangeSchema.ts';
 import { STAFF_STOCK_REASONS } from '#domain/stock/stockReasons.ts';
 import { flag, listOf, oneOf, upper } from '../../inputs.ts';
-import { changesQuery, pageQuery, sliceOf, toNodes } from '../../page.ts';
-import { defineRoutes } from '../../route.ts';
-import { goneQuery, goneSchema, goneVariables, toGone } from '../../shapes/changes.ts';
+import { changesQuery, pageQuery, pageVariables, toNodes } from '../../page.ts';
+import { defineRoute } from '../../route.ts';
+import { deletionQuery, deletionSchema, deletionVariables, toDeletions } from '../../shapes/changes.ts';
 import { EXAMPLE_ID } from '../../shapes/entity.ts';
 import {
-  countedProductSchema,
+  restockedProductSchema,
   staffProductSchema,
-  toCountedProduct,
+  toRestockedProduct,
   toStaffProduct,
 } from '../../shapes/staffProduct.ts';
 import { catalogFilter, catalogQuery } from '../catalogQuery.ts';
@@ -22,8 +22,6 @@ import {
   SetStockDocument,
 } from './adminProducts.generated.ts';
 import { PRODUCT_STATUSES, productWrites } from './productWrites.ts';
-
-const route = defineRoutes('Admin');
 
 const SORTS = [
   'NEWEST',
@@ -41,16 +39,16 @@ const LEVELS = ['OUT', 'LOW', 'ENOUGH'] as const;
 
 const listQuery = {
   ...catalogQuery,
-  status: listOf(oneOf(PRODUCT_STATUSES)).optional().describe('One or several, `draft,archived`.'),
-  stock: oneOf(LEVELS).optional().describe('How well it is in stock; low is one to three.'),
+  status: listOf(oneOf(PRODUCT_STATUSES)).optional().describe('One or more, such as `draft,archived`.'),
+  stock: oneOf(LEVELS).optional().describe('Stock status. `low` is one to three items.'),
   isFeatured: flag,
 };
 
 export const adminProducts = [
-  route({
+  defineRoute({
     method: 'GET',
     path: '/admin/products',
-    summary: 'Every piece that matches, drafts and archived ones too.',
+    summary: 'Lists matching products, including drafts and archived ones.',
     query: z.object({ ...listQuery, sort: oneOf(SORTS).default('newest'), ...changesQuery, ...pageQuery }),
     document: AdminProductsDocument,
     variables: ({ query }) => ({
@@ -62,43 +60,43 @@ export const adminProducts = [
         updatedFrom: query.updatedFrom?.start,
       },
       sort: upper(query.sort),
-      ...sliceOf(query),
+      ...pageVariables(query),
     }),
     answer: { products: z.array(staffProductSchema) },
     data: ({ adminProducts }) => ({ products: toNodes(adminProducts).map(toStaffProduct) }),
     total: ({ adminProducts }) => adminProducts.totalCount ?? 0,
     sync: ({ adminProducts }) => adminProducts.pageInfo,
   }),
-  route({
+  defineRoute({
     method: 'GET',
     path: '/admin/products/deleted',
-    summary: 'Products that are no more, as they were deleted.',
-    query: goneQuery,
+    summary: 'Lists deleted products in order of deletion.',
+    query: deletionQuery,
     document: DeletedProductsDocument,
-    variables: ({ query }) => goneVariables(query),
-    answer: { deleted: z.array(goneSchema) },
-    data: ({ deletedProducts }) => toGone(deletedProducts),
+    variables: ({ query }) => deletionVariables(query),
+    answer: { deleted: z.array(deletionSchema) },
+    data: ({ deletedProducts }) => toDeletions(deletedProducts),
     sync: ({ deletedProducts }) => deletedProducts.pageInfo,
   }),
-  route({
+  defineRoute({
     method: 'GET',
     path: '/admin/products/:id',
-    summary: 'One piece by id or slug, whatever its status.',
+    summary: 'Returns a product by id or slug in any status.',
     document: AdminProductDocument,
     variables: ({ params }) => params,
     answer: { product: staffProductSchema },
     data: ({ adminProduct }) => adminProduct && { product: toStaffProduct(adminProduct) },
   }),
-  ...productWrites('/admin/products', 'Admin'),
-  route({
+  ...productWrites('/admin/products'),
+  defineRoute({
     method: 'POST',
     path: '/admin/products/:id/images',
-    summary: "Puts an uploaded photograph at the end of a piece's photographs.",
-    description: 'Send it to `POST /admin/uploads` first. A piece for sale needs one photograph at least.',
-    rules: newPhotographSchema,
+    summary: "Adds an uploaded photo at the end of a product's photos.",
+    description: 'Upload it with `POST /admin/uploads` first. A product on sale needs at least one photo.',
+    rules: newPhotoSchema,
     body: z.strictObject({
-      uploadId: z.string().describe('What `POST /admin/uploads` answered.'),
-      alt: z.string().describe('What it shows, for those who do not see it.'),
+      uploadId: z.string().describe('`uploadId` returned by `POST /admin/uploads`.'),
+      alt: z.string().describe('Alternative text, which describes the photo.'),
     }),
     example: { uploadId: EXAMPLE_ID, alt: 'The ring from above' },
     document: AddProductImageDocument,
@@ -107,15 +105,16 @@ export const adminProducts = [
     answer: { product: staffProductSchema },
     data: ({ addProductImage: { product } }) => product && { product: toStaffProduct(product) },
   }),
-  route({
+  defineRoute({
     method: 'PUT',
     path: '/admin/products/:id/stock',
-    summary: "Counts a piece's stock anew, or adds to it and takes from it.",
-    description: 'Send one of `stock`, `delta` (both with `size` where there are several) and `variants`.',
+    summary: 'Sets the stock of a product, or adds to or removes from it.',
+    description:
+      'Send exactly one of `stock`, `delta` (both with `size` if there are several) and `variants`.',
     rules: stockChangeSchema,
     body: z.strictObject({
-      stock: z.int32().optional().describe('How many there are now.'),
-      delta: z.int32().optional().describe('How many came in, or with a minus went out.'),
+      stock: z.int32().optional().describe('New quantity in stock.'),
+      delta: z.int32().optional().describe('Quantity received, or negative if removed.'),
       size: z.string().optional(),
       variants: z.array(z.strictObject({ size: z.string().nullish(), stock: z.int32() })).optional(),
       reason: oneOf(STAFF_STOCK_REASONS).optional(),
@@ -135,7 +134,7 @@ export const adminProducts = [
         note,
       },
     }),
-    answer: { product: countedProductSchema },
-    data: ({ setStock: { product } }) => product && { product: toCountedProduct(product) },
+    answer: { product: restockedProductSchema },
+    data: ({ setStock: { product } }) => product && { product: toRestockedProduct(product) },
   }),
 ];

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { CATEGORIES, PIECE_TYPES } from '#domain/catalog/catalogTerms.ts';
+import { CATEGORIES, PRODUCT_TYPES } from '#domain/catalog/catalogTerms.ts';
 import { STAFF_STOCK_REASONS } from '#domain/stock/stockReasons.ts';
 import { MAX_ROWS, stockRowsSchema } from '#domain/stock/stockRows.ts';
 import { STOCK_STATES } from '#domain/stock/stockState.ts';
-import { boundedByRules, listOf, oneOf, upper, words } from '../../inputs.ts';
-import { changesQuery, pageQuery, sliceOf, toNodes } from '../../page.ts';
-import { defineRoutes } from '../../route.ts';
-import { answerRows, rowCounts, rowResult } from '../../rowsApart.ts';
-import { goneQuery, goneSchema, goneVariables, toGone } from '../../shapes/changes.ts';
+import { rowCounts, rowResult, toRowResults } from '../../bodyRows.ts';
+import { integerCheckedByRules, listOf, oneOf, searchText, upper } from '../../inputs.ts';
+import { changesQuery, pageQuery, pageVariables, toNodes } from '../../page.ts';
+import { defineRoute } from '../../route.ts';
+import { deletionQuery, deletionSchema, deletionVariables, toDeletions } from '../../shapes/changes.ts';
 import { instant } from '../../shapes/entity.ts';
 import {
   AdminStockDocument,
@@ -16,30 +16,28 @@ import {
   type StockItem_RestFragment,
 } from './adminStock.generated.ts';
 
-const route = defineRoutes('Admin');
-
 const levelSchema = z.object({
   location: z.object({ id: z.string(), name: z.string() }),
-  quantity: z.int().describe('How many nobody has ordered.'),
-  held: z.int().describe('How many more lie there for orders that are not shipped yet.'),
-  incoming: z.int().describe('How many are on their way there.'),
+  quantity: z.int().describe('Quantity that no order has reserved.'),
+  held: z.int().describe('Additional quantity reserved for orders that have not shipped.'),
+  incoming: z.int().describe('Quantity in transit to the location.'),
 });
 
 const stockSchema = z
   .object({
-    id: z.string().describe("The size's id."),
+    id: z.string().describe('Id of the variant.'),
     sku: z.string(),
     size: z.string().nullable(),
     product: z.object({ id: z.string(), name: z.string() }),
-    stock: z.int().describe('How many are for sale, at all locations that serve orders.'),
+    stock: z.int().describe('Quantity on sale, over all locations that serve orders.'),
     held: z.int(),
     incoming: z.int(),
-    lowAt: z.int().describe('At so many or fewer it is low.'),
+    lowAt: z.int().describe('Quantity at or below which stock is low.'),
     state: z.string(),
     levels: z.array(levelSchema),
-    updatedAt: instant.describe('When it, or what a location holds of it, changed last.'),
+    updatedAt: instant.describe('Time of the last change of the variant or of its stock at any location.'),
   })
-  .meta({ id: 'StockOfSize', description: 'One size, and what each location has of it.' });
+  .meta({ id: 'StockOfSize', description: 'A variant with its stock at each location.' });
 
 const stockRow = z.strictObject({
   sku: z.string(),
@@ -47,13 +45,13 @@ const stockRow = z.strictObject({
     .string()
     .nullish()
     .describe(
-      'Its id or name; left out, the main one, and for a `quantity` only of a size that has pieces nowhere else.',
+      'Id or name of the location. Defaults to the main one; with `quantity` only if the variant has stock nowhere else.',
     ),
-  quantity: boundedByRules
+  quantity: integerCheckedByRules
     .nullish()
-    .describe('How many there are now at the location that nobody has ordered.'),
-  delta: boundedByRules.nullish().describe('How many came in, or with a minus went out.'),
-  expected: boundedByRules.nullish().describe('How many there were when it was read.'),
+    .describe('New quantity at the location that no order has reserved.'),
+  delta: integerCheckedByRules.nullish().describe('Quantity received, or negative if removed.'),
+  expected: integerCheckedByRules.nullish().describe('Quantity as the sender knows it.'),
 });
 
 function toStock({ forSale, state, ...item }: StockItem_RestFragment) {
@@ -61,16 +59,16 @@ function toStock({ forSale, state, ...item }: StockItem_RestFragment) {
 }
 
 export const adminStock = [
-  route({
+  defineRoute({
     method: 'GET',
     path: '/admin/stock',
-    summary: 'How many there are of each size, and where.',
+    summary: 'Lists the stock of each variant by location.',
     query: z.object({
-      search: words.describe("Words of the product's name, or the beginning of an SKU."),
-      location: words.describe('The id of a location: `states` are then by what it holds.'),
-      states: listOf(oneOf(STOCK_STATES)).optional().describe('One or several, `out,low`.'),
+      search: searchText.describe("Words of the product's name, or the beginning of a SKU."),
+      location: searchText.describe('Id of a location. `states` then apply to its stock.'),
+      states: listOf(oneOf(STOCK_STATES)).optional().describe('One or more, such as `out,low`.'),
       category: oneOf(CATEGORIES).optional(),
-      type: oneOf(PIECE_TYPES).optional(),
+      type: oneOf(PRODUCT_TYPES).optional(),
       sort: oneOf(['SKU', 'NAME', 'STOCK_ASC', 'STOCK_DESC', 'UPDATED']).default('sku'),
       ...changesQuery,
       ...pageQuery,
@@ -86,30 +84,30 @@ export const adminStock = [
         updatedFrom: query.updatedFrom?.start,
       },
       sort: upper(query.sort),
-      ...sliceOf(query),
+      ...pageVariables(query),
     }),
     answer: { stock: z.array(stockSchema) },
     data: ({ stockItems }) => ({ stock: toNodes(stockItems).map(toStock) }),
     total: ({ stockItems }) => stockItems.totalCount ?? 0,
     sync: ({ stockItems }) => stockItems.pageInfo,
   }),
-  route({
+  defineRoute({
     method: 'GET',
     path: '/admin/stock/deleted',
-    summary: 'Sizes that are no more, as they were deleted, those of deleted products too.',
-    query: goneQuery,
+    summary: 'Lists deleted variants in order of deletion, including those of deleted products.',
+    query: deletionQuery,
     document: DeletedVariantsDocument,
-    variables: ({ query }) => goneVariables(query),
-    answer: { deleted: z.array(goneSchema) },
-    data: ({ deletedVariants }) => toGone(deletedVariants),
+    variables: ({ query }) => deletionVariables(query),
+    answer: { deleted: z.array(deletionSchema) },
+    data: ({ deletedVariants }) => toDeletions(deletedVariants),
     sync: ({ deletedVariants }) => deletedVariants.pageInfo,
   }),
-  route({
+  defineRoute({
     method: 'POST',
     path: '/admin/stock',
-    summary: `Sets or changes what locations hold, up to ${MAX_ROWS} rows at once, each for itself.`,
+    summary: `Sets or changes stock levels in up to ${MAX_ROWS} rows. Each row succeeds or fails on its own.`,
     description:
-      'A row has `quantity`, or `delta`. One that cannot be read is refused by itself. Rows that set a quantity may be sent again; with `expected`, a row is refused where there is another number by now, which it answers.',
+      'A row has `quantity` or `delta`. An invalid row is refused on its own. Rows with `quantity` can be repeated safely. With `expected`, a row is refused if the current quantity differs, and its result contains that quantity.',
     rules: stockRowsSchema,
     body: z.strictObject({
       rows: z.array(stockRow),
@@ -124,14 +122,14 @@ export const adminStock = [
       results: z.array(
         z.object({
           ...rowResult,
-          quantity: z.int().nullable().describe('How many the location holds now.'),
-          stock: z.int().nullable().describe('How many are for sale now, everywhere.'),
+          quantity: z.int().nullable().describe('Current quantity at the location.'),
+          stock: z.int().nullable().describe('Current quantity on sale, over all locations.'),
         }),
       ),
       ...rowCounts,
     },
     data: ({ setStockLevels }, { rows }) =>
-      answerRows(setStockLevels?.results, rows, (result) => ({
+      toRowResults(setStockLevels?.results, rows, (result) => ({
         quantity: result?.quantity ?? null,
         stock: result?.forSale ?? null,
       })),

@@ -24,7 +24,7 @@ async function read(path: string, query: Record<string, string>) {
   return answer.json();
 }
 
-/** Everything that changed since, page by page, once it is complete until after now. */
+/** Reads all changes page by page until they are complete up to now. */
 async function follow(path: string, updatedFrom: string): Promise<{ ids: string[]; completeUntil: string }> {
   const [row] = await server.prisma.$queryRaw<{ now: Date }[]>`SELECT UTC_TIMESTAMP(3) AS now`;
   const complete = async () => {
@@ -74,22 +74,19 @@ const lists: [path: string, make: () => Promise<string>, change: (id: string) =>
   ],
 ];
 
-test.each(lists)(
-  '%s tells what changed, page by page, and then only what changed since',
-  async (path, make, change) => {
-    const { completeUntil: before } = await follow(path, new Date().toISOString());
-    const made = [await make(), await make(), await make(), await make(), await make()];
+test.each(lists)('%s lists changes page by page, and then only later ones', async (path, make, change) => {
+  const { completeUntil: before } = await follow(path, new Date().toISOString());
+  const made = [await make(), await make(), await make(), await make(), await make()];
 
-    const first = await follow(path, before);
-    expect(first.ids).toEqual(made);
-    expect(await follow(path, first.completeUntil)).toMatchObject({ ids: [] });
+  const first = await follow(path, before);
+  expect(first.ids).toEqual(made);
+  expect(await follow(path, first.completeUntil)).toMatchObject({ ids: [] });
 
-    const [one = '', , three = ''] = made;
-    await change(three);
-    await change(one);
-    expect((await follow(path, first.completeUntil)).ids).toEqual([three, one]);
-  },
-);
+  const [one = '', , three = ''] = made;
+  await change(three);
+  await change(one);
+  expect((await follow(path, first.completeUntil)).ids).toEqual([three, one]);
+});
 
 test.each([
   ['/admin/orders', { status: 'confirmed' }],
@@ -97,18 +94,21 @@ test.each([
   ['/admin/products', { status: 'active' }],
   ['/admin/customers', { status: 'active' }],
   ['/admin/stock', { search: 'ring' }],
-])('%s with %j promises nothing, since nobody tells of what leaves it', async (path, filter) => {
-  const { sync } = await read(path, { ...BY_CHANGE, ...filter });
-  expect(sync).toMatchObject({ completeUntil: null });
-  expect((await read(path, BY_CHANGE)).sync.completeUntil).toEqual(expect.any(String));
-});
+])(
+  '%s with %j claims no completeness, because objects can leave the filter unnoticed',
+  async (path, filter) => {
+    const { sync } = await read(path, { ...BY_CHANGE, ...filter });
+    expect(sync).toMatchObject({ completeUntil: null });
+    expect((await read(path, BY_CHANGE)).sync.completeUntil).toEqual(expect.any(String));
+  },
+);
 
 test.each([
   ['adminOrders', '{ updatedTo: "2030-01-01T00:00:00Z" }'],
   ['adminProducts', '{ statuses: [ACTIVE] }'],
   ['customers', '{ search: "a" }'],
   ['stockItems', '{ states: [LOW] }'],
-])('over GraphQL neither does %s(filter: %s), nor one with an offset', async (list, filter) => {
+])('over GraphQL, neither does %s(filter: %s), nor a list with an offset', async (list, filter) => {
   const ask = async (args: string) => {
     const query = `{ ${list}(sort: UPDATED, ${args}) { pageInfo { completeUntil } } }`;
     return (await server.graphql(query, {}, { token })).data?.[list].pageInfo.completeUntil;
@@ -118,13 +118,13 @@ test.each([
   expect(await ask('filter: {}')).toEqual(expect.any(String));
 });
 
-test('without the order by change a list is answered by pages, as ever', async () => {
+test('in any other sort order a list has page numbers', async () => {
   const answer = await read('/admin/orders', { limit: '1' });
   expect(answer.pagination).toMatchObject({ page: 1, limit: 1 });
   expect(answer).not.toHaveProperty('sync');
 });
 
-describe('a page goes on', () => {
+describe('a page continues', () => {
   const refusal = async (path: string, query: Record<string, string>) => {
     const answer = await server.app.inject({
       url: `/api${path}`,
@@ -137,7 +137,7 @@ describe('a page goes on', () => {
   const bad = { status: 400, code: 'BAD_USER_INPUT' };
   const ofAnother = { ...bad, field: 'after', reason: 'CURSOR_OF_ANOTHER_LIST' };
 
-  test.each(lists)('%s only with a cursor of its own', async (path, make) => {
+  test.each(lists)('%s only with a cursor of the same list', async (path, make) => {
     await make();
     await follow(path, new Date(0).toISOString());
     const { next } = (await read(path, BY_CHANGE)).sync;
@@ -147,7 +147,7 @@ describe('a page goes on', () => {
     expect(await refusal(path, { ...BY_CHANGE, after: next })).toMatchObject({ status: 200 });
   });
 
-  test.each(lists)('%s by its cursor, and not by its number', async (path) => {
+  test.each(lists)('%s by its cursor, not by page number', async (path) => {
     expect(await refusal(path, { ...BY_CHANGE, page: '2' })).toEqual({
       ...bad,
       field: 'page',
@@ -161,8 +161,8 @@ describe('a page goes on', () => {
   });
 });
 
-describe('what is no more is told of', () => {
-  test('an order, a product with its sizes, a size and a customer', async () => {
+describe('deletions are listed', () => {
+  test('for orders, products with their variants, variants and customers', async () => {
     const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
     const order = await anOrder(server.prisma, { status: 'CANCELLED' });
     const [ring, chain] = [
@@ -176,14 +176,14 @@ describe('what is no more is told of', () => {
     ];
     const customer = await aCustomer(server.prisma);
     const remove = (field: string, type: string, id: string) =>
-      owner.ask(`mutation ($input: ${type}!) { ${field}(input: $input) { errors { message } } }`, {
+      owner.graphql(`mutation ($input: ${type}!) { ${field}(input: $input) { errors { message } } }`, {
         input: { id },
       });
 
     await remove('deleteOrder', 'DeleteOrderInput', order.id);
     await remove('deleteProduct', 'DeleteProductInput', ring.id);
     await remove('deleteCustomer', 'DeleteCustomerInput', customer.id);
-    await owner.ask(
+    await owner.graphql(
       'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { errors { message } } }',
       { input: { id: chain.id, variants: [{ size: '40', sku: 'CH-40' }] } },
     );
@@ -203,16 +203,19 @@ describe('what is no more is told of', () => {
     ]);
   });
 
-  test('what belongs to something counts as a change of it', async () => {
+  test('a change of a part counts as a change of its object', async () => {
     const admin = await aShopper(server, { role: 'ADMIN' });
-    const { user, ask } = await aShopper(server);
+    const { user, graphql: ask } = await aShopper(server);
     const order = await anOrder(server.prisma);
     const { completeUntil: orders } = await follow('/admin/orders', new Date().toISOString());
     const { completeUntil: customers } = await follow('/admin/customers', new Date().toISOString());
 
-    await admin.ask('mutation ($input: SendOrderEmailInput!) { sendOrderEmail(input: $input) { sent } }', {
-      input: { id: order.id, subject: 'Your order', message: 'It is ready.' },
-    });
+    await admin.graphql(
+      'mutation ($input: SendOrderEmailInput!) { sendOrderEmail(input: $input) { sent } }',
+      {
+        input: { id: order.id, subject: 'Your order', message: 'It is ready.' },
+      },
+    );
     await ask(
       'mutation ($input: CreateAddressInput!) { createAddress(input: $input) { errors { message } } }',
       {
@@ -232,7 +235,7 @@ describe('what is no more is told of', () => {
   });
 });
 
-test('an offset whose + was read as a space is told how to be written', async () => {
+test('explains how to encode an offset whose + was decoded as a space', async () => {
   const answer = await server.app.inject({
     url: '/api/admin/orders?sort=updated&updatedFrom=2026-11-21T06:00:00+05:45',
     headers: { authorization: `Bearer ${token}` },

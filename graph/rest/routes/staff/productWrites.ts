@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { oneOf, readVersion, upper } from '../../inputs.ts';
-import { defineRoutes, type RestRoute, type Tag } from '../../route.ts';
+import { objectVersion, oneOf, upper } from '../../inputs.ts';
+import { defineRoute, type RestRoute } from '../../route.ts';
 import {
   newProductInput,
   PRODUCT_FIELD_NAMES,
@@ -19,20 +19,19 @@ import {
 export const PRODUCT_STATUSES = ['DRAFT', 'ACTIVE', 'ARCHIVED'] as const;
 
 const changeBody = productChange.extend({
-  status: oneOf(PRODUCT_STATUSES).optional().describe('Active puts it up for sale.'),
-  version: readVersion,
+  status: oneOf(PRODUCT_STATUSES).optional().describe('Set `active` to publish the product.'),
+  version: objectVersion,
 });
 
-/** How staff write pieces, which has two addresses. */
-export function productWrites(path: '/products' | '/admin/products', tag: Tag): RestRoute[] {
-  const route = defineRoutes(tag);
+/** Returns the routes with which staff write products, which have two paths. */
+export function productWrites(path: '/products' | '/admin/products'): RestRoute[] {
   return [
-    route({
+    defineRoute({
       method: 'POST',
       path,
-      summary: 'Begins a piece, as a draft. For staff.',
+      summary: 'Creates a product as a draft.',
       description:
-        'Its price is `price`, or is made from the rate of its metal with weight, making charge and stones.',
+        'The price is `price`, or is computed from the metal rate, weight, making charge and stones.',
       rules: productRules,
       body: productBody,
       example: {
@@ -53,11 +52,11 @@ export function productWrites(path: '/products' | '/admin/products', tag: Tag): 
       answer: { product: staffProductSchema },
       data: ({ createProduct: { product } }) => product && { product: toStaffProduct(product) },
     }),
-    route({
+    defineRoute({
       method: 'PUT',
       path: `${path}/:id`,
-      summary: 'Changes a piece, and puts it up for sale or takes it off. What is left out stays. For staff.',
-      description: 'All of it or nothing: where the status is refused, nothing else changes either.',
+      summary: 'Changes, publishes or unpublishes a product. Omitted fields do not change.',
+      description: 'If the status is refused, nothing else changes either.',
       rules: productRules,
       body: changeBody,
       example: { name: 'Another ring' },
@@ -75,10 +74,10 @@ export function productWrites(path: '/products' | '/admin/products', tag: Tag): 
       answer: { product: staffProductSchema },
       data: ({ updateProduct: { product } }) => product && { product: toStaffProduct(product) },
     }),
-    route({
+    defineRoute({
       method: 'DELETE',
       path: `${path}/:id`,
-      summary: 'Deletes a piece that was never ordered; one that was can be archived. For staff.',
+      summary: 'Deletes a product that was never ordered. Others can be archived.',
       document: DeleteProductDocument,
       variables: ({ params }) => ({ input: params }),
       answer: { deleted: z.boolean() },

@@ -1,0 +1,52 @@
+import { EXAMPLE_ADDRESS } from '../shapes/address.ts';
+import { EXAMPLE_ID } from '../shapes/entity.ts';
+import type { JsonSchema } from './jsonSchema.ts';
+
+/** Example values by property name, for properties whose description names none. */
+const EXAMPLES: Record<string, string | number> = {
+  ...EXAMPLE_ADDRESS,
+  id: EXAMPLE_ID,
+  _id: EXAMPLE_ID,
+  productId: EXAMPLE_ID,
+  collectionId: EXAMPLE_ID,
+  email: 'customer@example.com',
+  password: 'a long passphrase',
+  authorName: 'Test Customer',
+  accountHolder: 'Test Customer',
+  bank: 'Nabil Bank',
+  sku: 'GR-1042-16',
+  slug: 'lotus-ring-22k-gold',
+  size: '16',
+  purity: '22K',
+  image: '/media/lotus-ring.webp',
+  url: '/media/lotus-ring.webp',
+  alt: 'Lotus ring in 22K gold, front',
+  couponCode: 'DASHAIN10',
+  carrier: 'Nepal Can Move',
+  trackingNumber: 'NCM-203948',
+  reference: 'FT-2611-0042',
+  price: 125_000,
+  amount: 125_000,
+  finalTotal: 125_000,
+  total: 125_000,
+  quantity: 1,
+  page: 1,
+  limit: 20,
+  pages: 1,
+};
+
+/** An example value of a property: one its description names (“such as `22K`”), or one that suits its name or type. */
+export function exampleOf(name: string, schema: JsonSchema, description = ''): unknown {
+  const { example, const: only, enum: choices, format, type } = schema as JsonSchema & { const?: unknown };
+  if (example !== undefined || only !== undefined) return example ?? only;
+  if (choices) return choices[0];
+  if (format === 'date-time') return '2026-11-28T04:15:00.000Z';
+  if (format === 'date') return '2026-11-28';
+  const types = [type].flat();
+  const [, named] = /such as `([^`]+)`/.exec(description) ?? [];
+  if (named && types.includes('string')) return named;
+  const known = EXAMPLES[name];
+  if (known !== undefined && types.includes(typeof known === 'number' ? 'integer' : 'string')) return known;
+  if (types.includes('boolean')) return false;
+  return undefined;
+}

@@ -1,0 +1,49 @@
+import { type GraphQLField, getNamedType, Kind, OperationTypeNode, parse } from 'graphql';
+import { buildSchema } from '#graph/schema/buildSchema.ts';
+import type { RestRoute } from '../route.ts';
+import { type DescribedFields, fieldsOf } from './describeFrom.ts';
+
+/** The arguments of the GraphQL field behind a route, with the fields of its input and filter. */
+export function requestFields(route: RestRoute): DescribedFields {
+  const args = rootFields(route).flatMap((field) => field.args);
+  return {
+    ...Object.fromEntries(args.map((arg) => [arg.name, arg])),
+    ...Object.assign({}, ...args.map((arg) => fieldsOf(getNamedType(arg.type)))),
+  };
+}
+
+/**
+ * The fields that describe a route's `data`: those of the payload of the GraphQL field behind it. A part that the payload
+ * lacks stands for the GraphQL field itself: `orders` for `adminOrders`.
+ */
+export function responseFields(route: RestRoute): DescribedFields {
+  const fields = rootFields(route);
+  const payload: DescribedFields = Object.assign(
+    {},
+    ...fields.map((field) => fieldsOf(getNamedType(field.type))),
+  );
+  const parts = Object.keys(route.answer.shape).filter((part) => !payload[part]);
+  return {
+    ...payload,
+    ...Object.fromEntries(parts.flatMap((part) => fields.slice(0, 1).map((field) => [part, field]))),
+  };
+}
+
+function rootFields({ steps }: RestRoute): GraphQLField<unknown, unknown>[] {
+  const schema = buildSchema();
+  // Steps with a condition only support the main one.
+  const documents = steps.filter(({ when }) => !when).map(({ document }) => parse(document));
+  return documents.flatMap(({ definitions }) =>
+    definitions.flatMap((definition) => {
+      if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
+      const root =
+        definition.operation === OperationTypeNode.MUTATION
+          ? schema.getMutationType()
+          : schema.getQueryType();
+      return definition.selectionSet.selections.flatMap((selection) => {
+        const field = selection.kind === Kind.FIELD ? root?.getFields()[selection.name.value] : undefined;
+        return field ?? [];
+      });
+    }),
+  );
+}
