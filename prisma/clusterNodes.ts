@@ -2,31 +2,31 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Connection, RowDataPacket } from 'mysql2/promise';
 import { type MigrationRecord, migrationRecords } from './migrationRecords.ts';
 
-const LOOK_EVERY_MS = 100;
-/** A migration of another node that takes longer is taken for dead. */
-const PATIENCE_MS = 60_000;
+const POLL_INTERVAL_MS = 100;
+/** A migration of another node that takes longer is considered dead. */
+const TIMEOUT_MS = 60_000;
 
 /**
- * Whether the server is one of several that all take writes, as Galera's nodes do: a named lock is then known on one of
- * them alone. From then on the connection reads what all others have written.
+ * Returns true if the server is one of several that accept writes, such as Galera nodes, where a named lock exists on
+ * one node only. From then on, reads on the connection wait for the writes of all nodes.
  */
-export async function isNodeOfSeveral(connection: Connection): Promise<boolean> {
+export async function isClusterNode(connection: Connection): Promise<boolean> {
   const [[size]] = await connection.query<RowDataPacket[]>("SHOW GLOBAL STATUS LIKE 'wsrep_cluster_size'");
   if (!(Number(size?.Value) > 1)) return false;
   await connection.query('SET SESSION wsrep_sync_wait = 1');
   return true;
 }
 
-/** The records of a moment at which no other node was in the middle of a migration, unless one never ends. */
-export async function settledRecords(connection: Connection): Promise<MigrationRecord[]> {
-  let awaited: string | undefined;
+/** Waits until no other node is running a migration, or one has taken too long, and returns the records. */
+export async function awaitMigrationRecords(connection: Connection): Promise<MigrationRecord[]> {
+  let openMigration: string | undefined;
   let since = performance.now();
   for (;;) {
     const records = await migrationRecords(connection);
     const open = records.find(({ isOpen }) => isOpen)?.name;
-    if (open !== awaited) since = performance.now();
-    if (!open || performance.now() - since > PATIENCE_MS) return records;
-    awaited = open;
-    await pause(LOOK_EVERY_MS);
+    if (open !== openMigration) since = performance.now();
+    if (!open || performance.now() - since > TIMEOUT_MS) return records;
+    openMigration = open;
+    await pause(POLL_INTERVAL_MS);
   }
 }

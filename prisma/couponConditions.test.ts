@@ -44,7 +44,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('coupons are as they were, uses are their buyers’, and each line has its part of what was taken off', async () => {
+test('coupons keep their values, redemptions get their customers, and each line gets its share of the discount', async () => {
   const [coupons] = await database.query<RowDataPacket[]>(
     'SELECT code, automatic, basis, per_customer, first_order_only, collection_ids, group_ids FROM coupons',
   );
@@ -71,7 +71,7 @@ test('coupons are as they were, uses are their buyers’, and each line has its 
   );
   expect(lines.map(({ order_id, coupon_discount }) => [order_id, coupon_discount])).toEqual([
     ['none', 0],
-    // What was credited for its pieces was reckoned without.
+    // Credits for returned items were calculated without the discount.
     ['returned', 0],
     ['shared', 33],
     ['shared', 34],
@@ -79,7 +79,7 @@ test('coupons are as they were, uses are their buyers’, and each line has its 
   ]);
 });
 
-interface Given {
+interface OrderOverrides {
   lines: number[];
   returned?: number;
   contact_email?: string;
@@ -88,7 +88,7 @@ interface Given {
   discount?: number;
 }
 
-async function insertOrder(id: string, { lines, returned = 0, ...given }: Given): Promise<void> {
+async function insertOrder(id: string, { lines, returned = 0, ...given }: OrderOverrides): Promise<void> {
   await database.query('INSERT INTO orders SET ?', {
     id,
     number: `JW-${id}`,

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await insertOrder('received', { cash_with_courier: 0 });
   await insertOrder('remitted', { cash_with_courier: 0 });
   await insertLine('remitted');
-  // The cash is with the courier again.
+  // The cash is with the carrier again.
   await insertOrder('again', { cash_with_courier: 1_180 });
   await insertLine('again');
   await insertOrder('fetched', { cash_with_courier: 0, handover: 'PICKUP' });
@@ -41,7 +41,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('the ledger of courier cash begins with what was collected and what the store received of it', async () => {
+test('the ledger of carrier cash begins with the cash collected and remitted so far', async () => {
   const [entries] = await database.query<RowDataPacket[]>(
     'SELECT order_id, kind, amount, remittance_id, payment_id FROM courier_cash_entries ORDER BY order_id, kind',
   );
@@ -64,7 +64,7 @@ test('the ledger of courier cash begins with what was collected and what the sto
   expect(differing).toEqual([]);
 });
 
-test('a line credits its order only if the courier has paid its cash', async () => {
+test('a line is applied to its order only if the carrier has remitted its cash', async () => {
   const [lines] = await database.query<RowDataPacket[]>(
     'SELECT order_id, applied FROM remittance_lines ORDER BY order_id',
   );
@@ -74,7 +74,7 @@ test('a line credits its order only if the courier has paid its cash', async () 
   ]);
 });
 
-test('totals are in paisa too, up to the highest total of a remittance', async () => {
+test('totals are also in paisa, up to the highest total of a remittance', async () => {
   const [totals] = await database.query<RowDataPacket[]>(
     'SELECT id, total_paisa, live_reference FROM remittances ORDER BY id',
   );
@@ -84,7 +84,7 @@ test('totals are in paisa too, up to the highest total of a remittance', async (
   ]);
 });
 
-test('a server of the version before records a remittance', async () => {
+test('a server of the previous version can record a remittance', async () => {
   await insertRemittance('earlier version', 1_000);
   await expect(insertRemittance('earlier version', 1_000)).rejects.toThrow('Duplicate');
 });

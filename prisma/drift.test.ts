@@ -14,13 +14,13 @@ beforeAll(async () => {
   tables = await readTables();
 });
 
-test('the data model is read whole', () => {
+test('reads the complete data model', () => {
   expect(names).toContain('Product');
   expect(names.length).toBeGreaterThan(15);
   expect(models.Product?.columns.price).toEqual({ type: 'int', nullable: false, default: null });
 });
 
-test('a column has the name of its field, in small letters with underscores', () => {
+test('a column has the name of its field in snake case', () => {
   const mapped = [...dataModel.matchAll(/^ {2}(\w+) .*@map\("(\w+)"\)/gm)].map(([, field = '', column]) => [
     field,
     column,
@@ -29,7 +29,7 @@ test('a column has the name of its field, in small letters with underscores', ()
   expect(mapped.filter(([field = '', column]) => toColumn(field) !== column)).toEqual([]);
 });
 
-test('the migrations make the tables of the data model, and no others', () => {
+test('the migrations create exactly the tables of the data model', () => {
   expect(Object.keys(tables).sort()).toEqual(names.map((name) => models[name]?.table).sort());
 });
 
@@ -45,12 +45,12 @@ test.each(names)('%s has the foreign keys of the data model', (name) => {
   expect(migrated(name)?.foreignKeys).toEqual(models[name]?.foreignKeys);
 });
 
-test.each(names)('%s can be read', async (name) => {
+test.each(names)('%s can be queried', async (name) => {
   const delegate = `${name[0]?.toLowerCase()}${name.slice(1)}` as 'product';
   await expect(server.prisma[delegate].findFirst()).resolves.toBeDefined();
 });
 
-test('all text is compared in one way', async () => {
+test('all text columns have the same collation', async () => {
   const odd = await server.prisma.$queryRaw`
     SELECT table_name FROM information_schema.columns
     WHERE table_schema = DATABASE() AND table_name <> '_prisma_migrations'
@@ -83,7 +83,7 @@ async function readTables(): Promise<Record<string, Table>> {
     FROM information_schema.statistics WHERE table_schema = DATABASE() AND table_name <> '_prisma_migrations'
     GROUP BY table_name, index_name, non_unique, index_type`;
   for (const { t, name, plain, type, columns } of indexes) {
-    // The server adds an index of its own to a foreign key that has none.
+    // The server adds an index to a foreign key that has none.
     if (name.endsWith('_fkey')) continue;
     const kind = type === 'FULLTEXT' ? 'fulltext' : Number(plain) === 0 ? 'unique' : 'plain';
     toTable(t).indexes[name] = { columns: columns.split(','), kind };
@@ -106,12 +106,12 @@ type Row = Record<string, string> &
   Record<'t' | 'name' | 'type' | 'nullable' | 'fallback' | 'plain', string> &
   Record<'columns' | 'col' | 'target' | 'onDelete' | 'onUpdate', string>;
 
-/** MariaDB keeps JSON as checked text and shows the width of an integer; MySQL does neither. */
+/** MariaDB stores JSON as checked text and shows integer widths. MySQL does neither. */
 function plainType(type: string): string {
   return type.replace(/^(int|bigint)\(\d+\)$/, '$1').replace(/^longtext$/, 'json');
 }
 
-/** MariaDB quotes text and names NULL; MySQL does neither. */
+/** MariaDB quotes text and spells out NULL. MySQL does neither. */
 function plainDefault(value: string | null): string | null {
   if (value === null || value === 'NULL') return null;
   return value.replace(/^'(.*)'$/, '$1').replace(/^CURRENT_TIMESTAMP/i, 'current_timestamp');

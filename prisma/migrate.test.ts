@@ -22,7 +22,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a missing database is made, and each migration is applied once, in the order of the names', async () => {
+test('creates a missing database and applies each migration once, in the order of their names', async () => {
   await write(
     '2_second',
     'ALTER TABLE pieces ADD COLUMN name VARCHAR(20); INSERT INTO pieces VALUES (1, "ring");',
@@ -34,7 +34,7 @@ test('a missing database is made, and each migration is applied once, in the ord
   expect(await rows('SELECT name FROM pieces')).toEqual([{ name: 'ring' }]);
 });
 
-test('the records are those that Prisma keeps', async () => {
+test('writes the same records as Prisma', async () => {
   await write('1_first', 'CREATE TABLE pieces (id INTEGER PRIMARY KEY);');
   await migrate(databaseUrl, { folder });
 
@@ -52,7 +52,7 @@ test('the records are those that Prisma keeps', async () => {
   ]);
 });
 
-test('a migration that was changed after it was applied is refused by its name', async () => {
+test('refuses a migration that was changed after it was applied, and names it', async () => {
   await write('1_first', 'CREATE TABLE pieces (id INTEGER PRIMARY KEY);');
   await migrate(databaseUrl, { folder });
   await write('1_first', 'CREATE TABLE pieces (id BIGINT PRIMARY KEY);');
@@ -62,7 +62,7 @@ test('a migration that was changed after it was applied is refused by its name',
   );
 });
 
-test('a migration that fails is named and recorded, and nothing runs after it until it is resolved', async () => {
+test('records a failed migration by name, and applies nothing more until it is resolved', async () => {
   await write('1_first', 'CREATE TABLE pieces (id INTEGER PRIMARY KEY); SELECT no_such_column FROM pieces;');
   await write('2_second', 'CREATE TABLE rates (id INTEGER PRIMARY KEY);');
 
@@ -82,7 +82,7 @@ test('a migration that fails is named and recorded, and nothing runs after it un
   ]);
 });
 
-test('a migration that Prisma has marked as rolled back is applied again', async () => {
+test('applies a migration again that Prisma marked as rolled back', async () => {
   await write('1_first', 'SELECT no_such_column;');
   await expect(migrate(databaseUrl, { folder })).rejects.toThrow('1_first failed');
   await rows('UPDATE _prisma_migrations SET rolled_back_at = NOW()');
@@ -91,7 +91,7 @@ test('a migration that Prisma has marked as rolled back is applied again', async
   expect(await migrate(databaseUrl, { folder })).toEqual(['1_first']);
 });
 
-test('two runs at once apply a migration once', async () => {
+test('two simultaneous runs apply a migration once', async () => {
   await write('1_first', 'CREATE TABLE pieces (id INTEGER PRIMARY KEY);');
 
   const applied = await Promise.all([migrate(databaseUrl, { folder }), migrate(databaseUrl, { folder })]);
@@ -99,7 +99,7 @@ test('two runs at once apply a migration once', async () => {
   expect(applied.flat()).toEqual(['1_first']);
 });
 
-test('of two that begin a migration where no lock holds them apart, as on nodes of a cluster, one applies it', async () => {
+test('without a shared lock, as on the nodes of a cluster, one of two runs applies a migration', async () => {
   await migrate(databaseUrl, { folder });
   const nodes = await Promise.all([createConnection(databaseUrl), createConnection(databaseUrl)]);
   let times = 0;
@@ -117,7 +117,7 @@ test('of two that begin a migration where no lock holds them apart, as on nodes 
   expect(times).toBe(1);
 });
 
-test('a database that holds something else is left alone', async () => {
+test('leaves a database with other tables unchanged', async () => {
   await onServer(async (server) => {
     const name = new URL(databaseUrl).pathname.slice(1);
     await server.query('CREATE DATABASE ??', [name]);

@@ -6,14 +6,14 @@ import { type Connection, createConnection, type RowDataPacket } from 'mysql2/pr
 import type { RunnableMigration, Umzug } from 'umzug';
 import { filePath } from '#graph/filePath.ts';
 import { databaseProblem } from '#graph/prisma/databaseProblem.ts';
+import { awaitMigrationRecords, isClusterNode } from './clusterNodes.ts';
 import {
   createMigrationRecords,
   type MigrationRecord,
   migrationRecords,
   recordMigration,
 } from './migrationRecords.ts';
-import { isNodeOfSeveral, settledRecords } from './otherNodes.ts';
-import { refuseUnfinishedRestore } from './restoreMark.ts';
+import { assertRestoreComplete } from './restoreMark.ts';
 
 type Migration = { name: string; sql: string; checksum: string };
 
@@ -22,13 +22,13 @@ const lockSeconds = 60;
 
 interface Options {
   folder?: string;
-  /** Of the migrations, those that a backup was taken with, while it is restored. */
+  /** Migrations to apply. A restore passes those the backup was made with. */
   only?: readonly string[];
 }
 
 /**
- * Applies the migrations that the database lacks and answers their names. It keeps Prisma's records, so that
- * `prisma migrate deploy` may be used in its place, and waits for any other run on the same server or cluster.
+ * Applies the missing migrations and returns their names. Records are those of Prisma, so `prisma migrate deploy` can
+ * be used instead. Waits for other runs on the same server or cluster.
  */
 export async function migrate(
   databaseUrl: string,
@@ -38,27 +38,27 @@ export async function migrate(
   const migrations = (await readMigrations(folder)).filter(({ name }) => only?.includes(name) ?? true);
   const connection = await connect(databaseUrl);
   try {
-    await takeLock(connection);
-    if (!only) await refuseUnfinishedRestore(connection);
+    await acquireLock(connection);
+    if (!only) await assertRestoreComplete(connection);
     await createMigrationRecords(connection);
-    const isShared = await isNodeOfSeveral(connection);
-    const records = await (isShared ? settledRecords : migrationRecords)(connection);
-    refuseDrift(records, migrations);
+    const isShared = await isClusterNode(connection);
+    const records = await (isShared ? awaitMigrationRecords : migrationRecords)(connection);
+    assertNoDrift(records, migrations);
     const isApplied = new Set(records.map(({ name }) => name));
     if (migrations.every(({ name }) => isApplied.has(name))) return [];
     return await apply(connection, migrations);
   } finally {
-    // The lock ends with its connection.
+    // Closing the connection releases the lock.
     await connection.end();
   }
 }
 
-/** All that this version of the store knows. */
+/** Returns the names of all migrations of this version. */
 export async function readMigrationNames(): Promise<string[]> {
   return (await readMigrations(migrationsFolder)).map(({ name }) => name);
 }
 
-/** Makes the database where the server has none of that name. */
+/** Creates the database if the server has none of that name. */
 export async function createDatabaseIfMissing(databaseUrl: string): Promise<void> {
   try {
     await (await connect(databaseUrl)).end();
@@ -99,21 +99,21 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-/** Prisma's own lock, for the whole server. */
-async function takeLock(connection: Connection): Promise<void> {
+/** The same lock that Prisma uses. It is valid for the whole server. */
+async function acquireLock(connection: Connection): Promise<void> {
   const [[row]] = await connection.query<RowDataPacket[]>("SELECT GET_LOCK('prisma_migrate', ?) AS taken", [
     lockSeconds,
   ]);
   if (row?.taken !== 1)
-    throw new Error(`Another migration of this server has not ended within ${lockSeconds} s.`);
+    throw new Error(`Another migration on this server has not finished within ${lockSeconds} s.`);
 }
 
-function refuseDrift(records: MigrationRecord[], migrations: Migration[]): void {
+function assertNoDrift(records: MigrationRecord[], migrations: Migration[]): void {
   for (const { name, checksum, isFinished } of records) {
     const migration = migrations.find((candidate) => candidate.name === name);
     if (!isFinished) {
       throw new Error(
-        `The migration ${name} failed earlier. Mend the database, then mark it with prisma migrate resolve.`,
+        `The migration ${name} failed earlier. Repair the database, then mark the migration with prisma migrate resolve.`,
       );
     }
     if (migration && migration.checksum !== checksum) {
@@ -134,15 +134,15 @@ async function apply(connection: Connection, migrations: Migration[]): Promise<s
         up: async () => {
           if (await recordMigration(connection, { name, checksum }, () => connection.query(sql)))
             return applied.push(name);
-          refuseDrift(await settledRecords(connection), migrations);
+          assertNoDrift(await awaitMigrationRecords(connection), migrations);
         },
       }),
     ),
     storage: {
-      // What another node has only begun is tried, and then awaited.
+      // A migration that another node has started is attempted, and then awaited.
       executed: async () =>
         (await migrationRecords(connection)).filter(({ isFinished }) => isFinished).map(({ name }) => name),
-      // recordMigration has done it.
+      // `recordMigration` has already done this.
       logMigration: async () => {},
       unlogMigration: async () => {},
     },

@@ -1,21 +1,21 @@
 import type { Connection, RowDataPacket } from 'mysql2/promise';
 import { v5 as uuidv5 } from 'uuid';
-import { startingOver } from '#graph/prisma/startingOver.ts';
+import { retryOnConflict } from '#graph/prisma/retryOnConflict.ts';
 import { RESTORE_MARK } from './restoreMark.ts';
 
-/** What Prisma's own table says of one attempt to apply a migration. */
+/** One attempt to apply a migration, from Prisma's own table. */
 export interface MigrationRecord {
   name: string;
   checksum: string;
   isFinished: boolean;
-  /** It has not ended yet; or whoever began it was killed. */
+  /** True if the attempt has not ended, or its process was killed. */
   isOpen: boolean;
 }
 
-/** What ids are made from. */
-const ATTEMPTS = '6a3fb1c2-1f0e-4a4d-9d5c-8f6b2f3f7a10';
+/** Namespace of the ids. */
+const ID_NAMESPACE = '6a3fb1c2-1f0e-4a4d-9d5c-8f6b2f3f7a10';
 
-/** Makes the table as Prisma makes it, unless it is there. A database that holds something else is refused. */
+/** Creates the table as Prisma does, unless it exists. Refuses a database with other tables. */
 export async function createMigrationRecords(connection: Connection): Promise<void> {
   const [tables] = await connection.query<RowDataPacket[]>(
     'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()',
@@ -23,7 +23,7 @@ export async function createMigrationRecords(connection: Connection): Promise<vo
   if (tables.some(({ name }) => name === '_prisma_migrations')) return;
   if (tables.some(({ name }) => name !== RESTORE_MARK)) {
     throw new Error(
-      'The database holds tables that no migration of the store has made. Give the store a database of its own.',
+      "The database contains tables that were not created by the store's migrations. Use a separate database for the store.",
     );
   }
   await connection.query(`
@@ -39,7 +39,7 @@ export async function createMigrationRecords(connection: Connection): Promise<vo
     ) DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`);
 }
 
-/** The attempts that still count: all but those that `prisma migrate resolve` has marked as rolled back. */
+/** Returns all attempts except those that `prisma migrate resolve` has marked as rolled back. */
 export async function migrationRecords(connection: Connection): Promise<MigrationRecord[]> {
   const [rows] = await connection.query<RowDataPacket[]>(
     `SELECT migration_name, checksum, finished_at, logs FROM _prisma_migrations
@@ -54,18 +54,18 @@ export async function migrationRecords(connection: Connection): Promise<Migratio
 }
 
 /**
- * Runs `apply` and records, as Prisma does, that it was started and how it ended. Answers false, without running it, where
- * another node of the database's cluster has begun the same: whoever's record is there first does it.
+ * Runs `apply` and records its start and end, as Prisma does. If another node of the cluster has recorded the start
+ * first, returns false without running it.
  */
 export async function recordMigration(
   connection: Connection,
   { name, checksum }: { name: string; checksum: string },
   apply: () => Promise<unknown>,
 ): Promise<boolean> {
-  const id = await nextAttempt(connection, name);
-  // What another node of a cluster changes may be in the way of either record for a moment.
-  const isOurs = await startingOver(() => begin(connection, [id, checksum, name]));
-  if (!isOurs) return false;
+  const id = await nextAttemptId(connection, name);
+  // Writes of another cluster node can conflict with these records for a moment.
+  const hasStarted = await retryOnConflict(() => insertRecord(connection, [id, checksum, name]));
+  if (!hasStarted) return false;
   try {
     await apply();
   } catch (error) {
@@ -73,7 +73,7 @@ export async function recordMigration(
     await connection.query('UPDATE _prisma_migrations SET logs = ? WHERE id = ?', [reason, id]);
     throw new Error(`The migration ${name} failed: ${reason}`);
   }
-  await startingOver(() =>
+  await retryOnConflict(() =>
     connection.query(
       'UPDATE _prisma_migrations SET applied_steps_count = 1, finished_at = UTC_TIMESTAMP(3) WHERE id = ?',
       [id],
@@ -82,7 +82,7 @@ export async function recordMigration(
   return true;
 }
 
-async function begin(connection: Connection, values: [id: string, checksum: string, name: string]) {
+async function insertRecord(connection: Connection, values: [id: string, checksum: string, name: string]) {
   try {
     await connection.query(
       'INSERT INTO _prisma_migrations (id, checksum, started_at, migration_name) VALUES (?, ?, UTC_TIMESTAMP(3), ?)',
@@ -95,11 +95,11 @@ async function begin(connection: Connection, values: [id: string, checksum: stri
   }
 }
 
-/** The same for all who begin a migration at one moment; another one after each attempt that was rolled back. */
-async function nextAttempt(connection: Connection, name: string): Promise<string> {
+/** Returns the same id for simultaneous attempts, and a new one after each attempt that was rolled back. */
+async function nextAttemptId(connection: Connection, name: string): Promise<string> {
   const [[row]] = await connection.query<RowDataPacket[]>(
     'SELECT COUNT(*) AS before_it FROM _prisma_migrations WHERE migration_name = ? AND rolled_back_at IS NOT NULL',
     [name],
   );
-  return uuidv5(`${name} ${row?.before_it}`, ATTEMPTS);
+  return uuidv5(`${name} ${row?.before_it}`, ID_NAMESPACE);
 }

@@ -31,8 +31,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-describe('of several accounts with one address', () => {
-  test('the proven one is kept, else one with orders, else the oldest', async () => {
+describe('several accounts with the same address', () => {
+  test('keeps the verified account, or else one with orders, or else the oldest', async () => {
     expect(await column('SELECT id FROM users ORDER BY id')).toEqual([
       'alone',
       'ordered',
@@ -42,7 +42,7 @@ describe('of several accounts with one address', () => {
     ]);
   });
 
-  test('no order is lost', async () => {
+  test('keeps all orders', async () => {
     expect(await rows('SELECT number, user_id FROM orders ORDER BY number')).toEqual([
       { number: 'JW-1', user_id: 'verified' },
       { number: 'JW-2', user_id: 'verified' },
@@ -53,7 +53,7 @@ describe('of several accounts with one address', () => {
     ]);
   });
 
-  test('what each had is together, and nothing of it stands twice', async () => {
+  test('merges the data of the accounts without duplicates', async () => {
     expect(
       await column('SELECT label FROM saved_addresses WHERE user_id = "verified" ORDER BY label'),
     ).toEqual(['home', 'office']);
@@ -68,7 +68,7 @@ describe('of several accounts with one address', () => {
     expect(await column('SELECT entity_id FROM audit_entries')).toEqual(['verified']);
   });
 
-  test('a proven owner keeps password, session and default address; sessions of the others are gone', async () => {
+  test('a verified owner keeps password, session and default address; the other sessions end', async () => {
     expect(await rows('SELECT password_hash FROM users WHERE id = "verified"')).toEqual([
       { password_hash: 'hash of verified' },
     ]);
@@ -81,11 +81,11 @@ describe('of several accounts with one address', () => {
     expect(await column('SELECT default_of_id FROM saved_addresses WHERE label = "office"')).toEqual([null]);
   });
 
-  test('where none was proven, only a mailed link opens the one that is kept', async () => {
-    const kept = await rows(
+  test('without a verified account, only an emailed link opens the remaining one', async () => {
+    const remainingAccount = await rows(
       'SELECT id, password_hash, wishlist_token FROM users WHERE id IN ("ordered", "plain-1") ORDER BY id',
     );
-    expect(kept).toEqual([
+    expect(remainingAccount).toEqual([
       { id: 'ordered', password_hash: '', wishlist_token: null },
       { id: 'plain-1', password_hash: '', wishlist_token: null },
     ]);
@@ -99,13 +99,13 @@ describe('of several accounts with one address', () => {
   });
 });
 
-test('an account that is alone with its address is left as it was', async () => {
+test('an account with its own address is unchanged', async () => {
   expect(await rows('SELECT password_hash, version FROM users WHERE id = "alone"')).toEqual([
     { password_hash: 'hash of alone', version: 1 },
   ]);
 });
 
-test('from then on an address has one account, in any case', async () => {
+test('afterwards an address has one account, whatever its case', async () => {
   const another = database.query(
     'INSERT INTO users (id, email, name, password_hash, updated_at) VALUES ("x", "ALONE@example.com", "X", "", NOW(3))',
   );
@@ -115,25 +115,28 @@ test('from then on an address has one account, in any case', async () => {
 interface Account {
   id: string;
   email: string;
-  /** Null where another has the address. */
-  holds?: true | null;
+  /** Null if another account has the address. */
+  isAddressOwner?: true | null;
   verified?: boolean;
   role?: string;
-  /** Days after the first. */
+  /** Days after the first account. */
   day: number;
 }
 
-/** Five addresses: verified, of staff, of unproven ones with and without orders, and one with one account. */
+/**
+ * Five addresses: with a verified account, with staff, with unverified accounts with and without orders, and with a
+ * single account.
+ */
 async function insertAccounts() {
-  await anAccount({ id: 'stranger-1', email: 'sita@example.com', holds: null, day: 1 });
+  await anAccount({ id: 'stranger-1', email: 'sita@example.com', isAddressOwner: null, day: 1 });
   await anAccount({ id: 'verified', email: 'sita@example.com', verified: true, day: 2 });
-  await anAccount({ id: 'stranger-2', email: 'sita@example.com', holds: null, day: 3 });
-  await anAccount({ id: 'plain-2', email: 'gita@example.com', holds: null, day: 5 });
+  await anAccount({ id: 'stranger-2', email: 'sita@example.com', isAddressOwner: null, day: 3 });
+  await anAccount({ id: 'plain-2', email: 'gita@example.com', isAddressOwner: null, day: 5 });
   await anAccount({ id: 'plain-1', email: 'gita@example.com', day: 4 });
   await anAccount({ id: 'first', email: 'rita@example.com', day: 1 });
-  await anAccount({ id: 'ordered', email: 'rita@example.com', holds: null, day: 2 });
+  await anAccount({ id: 'ordered', email: 'rita@example.com', isAddressOwner: null, day: 2 });
   await anAccount({ id: 'staff', email: 'asha@example.com', role: 'ADMIN', day: 9 });
-  await anAccount({ id: 'shopper', email: 'asha@example.com', holds: null, day: 1 });
+  await anAccount({ id: 'shopper', email: 'asha@example.com', isAddressOwner: null, day: 1 });
   await anAccount({ id: 'alone', email: 'alone@example.com', day: 1 });
 
   const owners = ['verified', 'stranger-1', 'ordered', 'shopper', 'alone', null];
@@ -154,12 +157,19 @@ async function insertAccounts() {
   );
 }
 
-async function anAccount({ id, email, holds = true, verified = false, role = 'CUSTOMER', day }: Account) {
+async function anAccount({
+  id,
+  email,
+  isAddressOwner = true,
+  verified = false,
+  role = 'CUSTOMER',
+  day,
+}: Account) {
   const since = new Date(Date.UTC(2026, 0, day));
   await insert('users', {
     id,
     email,
-    holds_email: holds,
+    holds_email: isAddressOwner,
     name: id,
     password_hash: `hash of ${id}`,
     role,

@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('what was noted of payments before the ledger is its first entries, and the orders have their sums', async () => {
+test('earlier payments become the first ledger entries, and the orders get their sums', async () => {
   const [orders] = await database.query<RowDataPacket[]>(
     'SELECT payment_status, paid, refunded, credited FROM orders ORDER BY id',
   );

@@ -1,4 +1,4 @@
-/** What schema.prisma says of a table, in the words of information_schema. */
+/** A table of schema.prisma in the form of information_schema. */
 export interface Table {
   columns: Record<string, { type: string; nullable: boolean; default: string | null }>;
   indexes: Record<string, { columns: string[]; kind: 'unique' | 'plain' | 'fulltext' }>;
@@ -19,7 +19,7 @@ interface Field {
   column: string;
 }
 
-/** Reads as much of the schema language as this schema uses: models with scalar, enum and relation fields. */
+/** Parses the part of the schema language that this schema uses: models with scalar, enum and relation fields. */
 export function readDataModel(schema: string): DataModel {
   const enums = Object.fromEntries(
     readBlocks(schema, 'enum').map(({ name, lines }) => [name, lines.map((line) => `'${line}'`).join(',')]),
@@ -110,13 +110,14 @@ function toType({ type, attributes }: Field, enums: Record<string, string>): str
 function toDefault({ attributes }: Field): string | null {
   const text = /@default\("([^"]*)"\)/.exec(attributes)?.[1];
   if (text !== undefined) return text;
-  const ofDatabase = /@default\(dbgenerated\("([^"]*)"\)\)/.exec(attributes)?.[1];
-  if (ofDatabase !== undefined) return ofDatabase.replace(/^CURRENT_TIMESTAMP/, 'current_timestamp');
-  const given = /@default\((\w+(?:\(\d*\))?)\)/.exec(attributes)?.[1];
-  // Ids are made by the application, and numbers that count up have no default in the tables.
-  if (given === undefined || given.startsWith('uuid') || given === 'autoincrement()') return null;
+  const databaseType = /@default\(dbgenerated\("([^"]*)"\)\)/.exec(attributes)?.[1];
+  if (databaseType !== undefined) return databaseType.replace(/^CURRENT_TIMESTAMP/, 'current_timestamp');
+  const defaultValue = /@default\((\w+(?:\(\d*\))?)\)/.exec(attributes)?.[1];
+  // The application generates ids, and auto-increment columns have no default in the tables.
+  if (defaultValue === undefined || defaultValue.startsWith('uuid') || defaultValue === 'autoincrement()')
+    return null;
   const inSql: Record<string, string> = { 'now()': 'current_timestamp(3)', true: '1', false: '0' };
-  return inSql[given] ?? given;
+  return inSql[defaultValue] ?? defaultValue;
 }
 
 function toIndexes(table: string, fields: Field[], attributes: string[]): Table['indexes'] {

@@ -37,7 +37,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('the first existing remittance of several with one name gets it', async () => {
+test('the first of several remittances with the same name gets it', async () => {
   const [rows] = await database.query<RowDataPacket[]>('SELECT id, live_name FROM remittances ORDER BY id');
   expect(rows.map(({ id, live_name }) => [id, live_name])).toEqual([
     ['1', 'NEPALCANMOVE NCM7846'],
@@ -49,7 +49,7 @@ test('the first existing remittance of several with one name gets it', async () 
   ]);
 });
 
-test('a server of the version before records a remittance', async () => {
+test('a server of the previous version can record a remittance', async () => {
   await insertRemittance('7', 'NCM-7848');
   await expect(insertRemittance('8', 'NCM-7848')).rejects.toThrow('Duplicate');
 });

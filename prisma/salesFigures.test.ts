@@ -18,7 +18,7 @@ let folder: string;
 let database: Connection;
 let databases: ReturnType<typeof openDatabases>;
 
-/** A store of the version before with one order, of which a part was credited, and its figures as that version has summed them. */
+/** A store of the previous version with one order, partly credited, and its figures as that version summed them. */
 beforeAll(async () => {
   url.pathname = `/sales_${crypto.randomUUID().replaceAll('-', '')}`;
   folder = await mkdtemp(join(tmpdir(), 'migrations-'));
@@ -42,15 +42,15 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('figures show what they showed before until they are summed again, which is asked for', async () => {
+test('figures stay the same until they are summed again, which is scheduled', async () => {
   expect(await sums()).toMatchObject({ net: 10_230, pieces_net: 10_000, product_net: null });
   const [jobs] = await database.query<RowDataPacket[]>('SELECT kind, status FROM jobs');
   expect(jobs).toEqual([{ kind: 'refreshFigures', status: 'QUEUED' }]);
 });
 
-test('then they are net sales, part by part', async () => {
+test('then they are net sales, with their parts', async () => {
   await refreshFigures(
-    { prisma: databases.prisma, ...databases.writingFor({ now: new Date() }) },
+    { prisma: databases.prisma, ...databases.writerFor({ now: new Date() }) },
     { days: 50 },
   );
   expect(await sums()).toEqual({
@@ -66,7 +66,7 @@ test('then they are net sales, part by part', async () => {
   });
 });
 
-test('a server of the version before still sums a day', async () => {
+test('a server of the previous version can still sum a day', async () => {
   await sumAsBefore();
   expect(await sums()).toMatchObject({ revenue: 10_230, net: 0 });
 });
@@ -116,7 +116,7 @@ async function insertOrder(): Promise<void> {
       district: 'Lalitpur',
     },
     ...{ municipality: 'Lalitpur', street: 'Pulchowk 12', estimated_from: AT, estimated_to: AT },
-    // 590 of what was credited are 500 of its items and 90 of their tax.
+    // A credit of 590 consists of 500 for items and 90 for their tax.
     ...{
       items_total: 10_000,
       discount: 1_000,

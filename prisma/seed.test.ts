@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { isMeasuredOn, toMeasurements } from '#domain/catalog/measurements.ts';
+import { hasMeasurement, toMeasurements } from '#domain/catalog/measurements.ts';
 import places from '#domain/customers/nepal-places.json' with { type: 'json' };
 import { placeProblem } from '#domain/customers/places.ts';
 import { paymentStatusFrom } from '#domain/orders/ledger.ts';
-import { canMove, ORDER_STATUSES } from '#domain/orders/orderLifecycle.ts';
-import { totalsOf } from '#domain/orders/orderTotals.ts';
+import { canTransition, ORDER_STATUSES } from '#domain/orders/orderLifecycle.ts';
+import { calculateTotals } from '#domain/orders/orderTotals.ts';
 import { paymentProblem } from '#domain/orders/payment.ts';
 import { stockState } from '#domain/stock/stockState.ts';
 import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
@@ -23,12 +23,12 @@ import { earringsBanner, goldBanner, wornChoker } from '#web/shop/about/banners.
 import { HOUSE_HERO_URL, heroImage } from '#web/shop/home/heroImage.ts';
 import { metalTiles, typeTiles } from '#web/shop/home/shopByTiles.ts';
 import { catalogFolder, readCatalog } from './seed/catalogFile.ts';
-import { seedOwnPhotographs } from './seed/media.ts';
+import { seedStorePictures } from './seed/media.ts';
 import { seed } from './seed/seed.ts';
 import { isWorkingTime } from './seed/time.ts';
 
 const server = useTestServer();
-// A Saturday morning in Kathmandu: nobody works, and nothing is published.
+// A Saturday morning in Kathmandu, when the store is closed and no rates are published.
 const now = new Date('2026-11-21T03:00:00Z');
 
 beforeAll(() => sow());
@@ -59,7 +59,7 @@ async function counts() {
   };
 }
 
-test('the whole demo store is there', async () => {
+test('creates the complete demo store', async () => {
   expect(await counts()).toMatchObject({
     products: 47,
     images: 235,
@@ -71,14 +71,14 @@ test('the whole demo store is there', async () => {
   });
 });
 
-test('a second run adds nothing and changes nothing', async () => {
+test('a second run changes nothing', async () => {
   const before = [await counts(), await allOrders(), await server.prisma.product.findMany()];
   const added = await sow(new Date('2026-11-23T05:00:00Z'));
   expect(Object.values(added).every((count) => count === 0)).toBe(true);
   expect([await counts(), await allOrders(), await server.prisma.product.findMany()]).toEqual(before);
 });
 
-test('every photograph, banner and model that is named is among the media', async () => {
+test('every referenced photo, banner and model is in the media store', async () => {
   const { prisma, mediaDir } = server;
   const files = await readdir(mediaDir, { recursive: true });
   const images = await prisma.productImage.findMany();
@@ -92,7 +92,7 @@ test('every photograph, banner and model that is named is among the media', asyn
   expect(named.filter((key) => key === null || !files.includes(key))).toEqual([]);
 });
 
-test('each piece is shown from the front, on a dark ground, close up, worn and from the back, in both languages', async () => {
+test('each product has photos from the front, on a dark ground, close up, worn and from the back, described in both languages', async () => {
   const products = await server.prisma.product.findMany({
     include: { images: { orderBy: { position: 'asc' } } },
   });
@@ -103,9 +103,9 @@ test('each piece is shown from the front, on a dark ground, close up, worn and f
   }
 });
 
-test('the catalog tells the sizes and colours that its pictures have', async () => {
+test('the catalogue has the sizes and colours of its pictures', async () => {
   const measured = readCatalog().flatMap(({ images }) => images);
-  // A colour takes a whole picture to be decoded: one of each role tells whether they are measured alike.
+  // Measuring a colour decodes the whole picture, so one of each role is checked.
   for (const [index, { file, width, height, colour }] of measured.entries()) {
     const picture = sharp(fileURLToPath(new URL(file, catalogFolder)));
     expect(await picture.metadata()).toMatchObject({ width, height });
@@ -115,17 +115,17 @@ test('the catalog tells the sizes and colours that its pictures have', async () 
   }
 });
 
-test('each piece is measured, and so are its stones', async () => {
+test('each product and its stones have measurements', async () => {
   const products = await server.prisma.product.findMany({ include: { gemstones: true } });
   for (const { type, measurements, measuredSize, gemstones } of products) {
     expect(toMeasurements(measurements).length).toBeGreaterThan(0);
-    expect(toMeasurements(measurements).every(({ kind }) => isMeasuredOn(kind, type))).toBe(true);
+    expect(toMeasurements(measurements).every(({ kind }) => hasMeasurement(kind, type))).toBe(true);
     expect(measuredSize).toBe(type === 'RINGS' ? '14' : null);
     for (const { lengthUm } of gemstones) expect(lengthUm).toBeGreaterThan(0);
   }
 });
 
-test('the same design in other metals and colours is linked', async () => {
+test('related metals and colours of a design are linked', async () => {
   const designs = await server.prisma.product.groupBy({
     by: ['design'],
     where: { design: { not: null } },
@@ -135,7 +135,7 @@ test('the same design in other metals and colours is linked', async () => {
   expect(designs.filter(({ _count }) => _count < 2)).toEqual([]);
 });
 
-test('home, collections and the page about the store each show other pictures', async () => {
+test('home, collections and the page about the store use different pictures', async () => {
   const banners = await server.prisma.collection.findMany({ select: { bannerKey: true } });
   const shown = [
     ...[...metalTiles, ...typeTiles].map(({ image }) => image.url),
@@ -147,17 +147,17 @@ test('home, collections and the page about the store each show other pictures', 
   expect(new Set(shown).size).toBe(shown.length);
 });
 
-test('the rates end in NPR 305,200 for gold and 4,710 for silver', async () => {
+test('the latest rates are NPR 305,200 for gold and 4,710 for silver', async () => {
   const { GOLD, SILVER } = await ratesInForce(server.prisma, now);
   expect([GOLD?.perTola, SILVER?.perTola]).toEqual([305_200, 4710]);
   expect(await server.prisma.metalRate.count({ where: { effectiveFrom: { gt: now } } })).toBe(0);
 });
 
-test('every price is what the rates in force make of it', async () => {
+test('every price follows from the current rates', async () => {
   expect(await repriceProducts({ ...server, now })).toBe(0);
 });
 
-test('some sizes are few, though not one of what is one of a kind', async () => {
+test('some variants are low in stock, but none that is one of a kind', async () => {
   const low = await server.prisma.variant.findMany({ where: { lowStock: { not: null } } });
   expect(low.length).toBeGreaterThan(3);
   for (const { stock, lowStock, mostStock } of low) {
@@ -166,7 +166,7 @@ test('some sizes are few, though not one of what is one of a kind', async () => 
   }
 });
 
-test('what a location holds of a size is the sum of its moves there, and what is for sale that of those that serve orders', async () => {
+test('a stock level is the sum of its moves, and the available stock that of the locations that serve orders', async () => {
   const products = await server.prisma.product.findMany({
     include: {
       variants: {
@@ -194,19 +194,19 @@ test('what a location holds of a size is the sum of its moves there, and what is
   }
 });
 
-test('every order went only where an order may go, in working hours and in the past', async () => {
+test('every order has valid status changes, in working hours and in the past', async () => {
   for (const { status, placedAt, timeline } of await allOrders()) {
     const [first, ...later] = timeline;
     expect(first).toMatchObject({ status: 'PENDING', at: placedAt });
     expect(timeline.at(-1)?.status).toBe(status);
     for (const [index, { status: to, at }] of later.entries()) {
-      expect(canMove(timeline[index]?.status ?? to, to)).toBe(true);
+      expect(canTransition(timeline[index]?.status ?? to, to)).toBe(true);
       expect(at <= now && (to === 'CANCELLED' || isWorkingTime(at))).toBe(true);
     }
   }
 });
 
-test('orders stand in every state, and so do those of the demo shopper', async () => {
+test('orders have every status, including those of the demo shopper', async () => {
   const { prisma } = server;
   const all = await prisma.order.groupBy({ by: ['status'] });
   const own = await prisma.order.groupBy({
@@ -217,12 +217,12 @@ test('orders stand in every state, and so do those of the demo shopper', async (
   expect(own.map(({ status }) => status).sort()).toEqual([...ORDER_STATUSES].sort());
 });
 
-test('the totals of every order add up, by the rates of its day', async () => {
+test('the totals of every order add up at the rates of its day', async () => {
   const orders = await allOrders();
   const rates = await server.prisma.metalRate.findMany({ orderBy: { effectiveFrom: 'desc' } });
   for (const order of orders) {
     const lines = order.lines.map(({ unitPrice, quantity }) => ({ price: unitPrice, quantity }));
-    const totals = totalsOf({ lines, discount: order.discount, rules: DEFAULT_SETTINGS });
+    const totals = calculateTotals({ lines, discount: order.discount, rules: DEFAULT_SETTINGS });
     const { itemsTotal: items, discount, shipping, tax, finalTotal } = order;
     expect(totals).toMatchObject({ items, discount, shipping, tax, finalTotal });
     for (const { product, metal, weightMg, unitPrice, lineTotal, quantity, breakdown } of order.lines) {
@@ -235,7 +235,7 @@ test('the totals of every order add up, by the rates of its day', async () => {
   }
 });
 
-test('every order is paid in a way that is allowed, as far as its state says', async () => {
+test('every order has an allowed payment method and a payment that matches its status', async () => {
   for (const order of await allOrders()) {
     const { paymentMethod, paymentStatus, finalTotal, status, payments } = order;
     expect(paymentProblem(paymentMethod, finalTotal, DEFAULT_SETTINGS.codLimit)).toBeNull();
@@ -252,7 +252,7 @@ test('every order is paid in a way that is allowed, as far as its state says', a
   }
 });
 
-test('what came back is a return, and some wait for the desk', async () => {
+test('returned items have a return, and some returns wait for staff', async () => {
   for (const order of await allOrders())
     if (order.status === 'RETURNED') expect(order.credited).toBe(order.finalTotal);
   const returns = await server.prisma.return.groupBy({ by: ['status'], _count: true });
@@ -261,7 +261,7 @@ test('what came back is a return, and some wait for the desk', async () => {
   expect(counts.CLOSED).toBe(await server.prisma.order.count({ where: { status: 'RETURNED' } }));
 });
 
-test('every order goes to a place in Nepal', async () => {
+test('every order has an address in Nepal', async () => {
   for (const { province, district, municipality, ward } of await allOrders())
     expect(placeProblem(places, { province, district, municipality, ward: ward ?? undefined })).toBeNull();
 });
@@ -275,7 +275,7 @@ test('each coupon counts its redemptions, and one is used up', async () => {
   expect(coupons.filter(({ usageLimit, usedCount }) => usageLimit === usedCount)).toHaveLength(1);
 });
 
-test('each rating is the mean of the published reviews', async () => {
+test('each rating is the average of the published reviews', async () => {
   const products = await server.prisma.product.findMany({
     include: { reviews: { where: { status: 'PUBLISHED' } } },
   });
@@ -288,7 +288,7 @@ test('each rating is the mean of the published reviews', async () => {
   expect(await server.prisma.review.count({ where: { createdAt: { gt: now } } })).toBe(0);
 });
 
-test('the figures know every order that was kept', async () => {
+test('the sales figures include every order that was not cancelled or returned', async () => {
   const kept = await server.prisma.order.count({ where: { status: { notIn: ['CANCELLED', 'RETURNED'] } } });
   const { _sum } = await server.prisma.dailyOrderFigure.aggregate({
     _sum: { orders: true, newCustomers: true },
@@ -299,7 +299,7 @@ test('the figures know every order that was kept', async () => {
   expect(_sum.newCustomers).toBeGreaterThan(20);
 });
 
-test('what sells now is what is popular', async () => {
+test('popularity reflects current sales', async () => {
   const [best] = await server.prisma.product.findMany({ orderBy: { popularity: 'desc' }, take: 1 });
   expect(best?.popularity).toBeGreaterThan(5);
 });
@@ -313,13 +313,13 @@ test.each([
 });
 
 describe('a price with tax', () => {
-  interface Shown {
+  interface ShownOrder {
     id: string;
     priceWithTax: number;
     variants: { size: string | null; priceWithTax: number }[];
   }
 
-  async function shownProducts(filter: object = {}): Promise<Shown[]> {
+  async function shownProducts(filter: object = {}): Promise<ShownOrder[]> {
     const { data } = await server.graphql(
       `query ($filter: ProductFilter) {
         products(filter: $filter, first: 100) {
@@ -328,10 +328,10 @@ describe('a price with tax', () => {
       }`,
       { filter },
     );
-    return data?.products.edges.map(({ node }: { node: Shown }) => node);
+    return data?.products.edges.map(({ node }: { node: ShownOrder }) => node);
   }
 
-  test('is what an order of that piece alone comes to without shipping, for each piece and size', async () => {
+  test('is the total of an order for one item without shipping, for each variant', async () => {
     const { variant } = server.prisma;
     const soldOut = { id: { in: (await variant.findMany({ where: { stock: 0 } })).map(({ id }) => id) } };
     await variant.updateMany({ where: soldOut, data: { stock: 1 } });
@@ -356,9 +356,9 @@ describe('a price with tax', () => {
     }
   });
 
-  test('is within a budget exactly if it is not above it', async () => {
+  test('is within a budget exactly if it does not exceed it', async () => {
     const products = await shownProducts();
-    const ids = (found: readonly Shown[]) => found.map(({ id }) => id).sort();
+    const ids = (found: readonly ShownOrder[]) => found.map(({ id }) => id).sort();
     for (const npr of new Set(products.map(({ priceWithTax }) => priceWithTax)))
       for (const budget of [npr - 1, npr, npr + 1]) {
         const upTo = products.filter(({ priceWithTax }) => priceWithTax <= budget);
@@ -369,7 +369,7 @@ describe('a price with tax', () => {
   });
 });
 
-test('what staff changed or deleted since stays so, and a lost photograph comes back', async () => {
+test('keeps what staff changed or deleted, and restores a lost photo', async () => {
   const { prisma, mediaDir } = server;
   const { id } = await prisma.product.findFirstOrThrow();
   await prisma.product.update({ where: { id }, data: { name: 'Renamed' } });
@@ -384,7 +384,7 @@ test('what staff changed or deleted since stays so, and a lost photograph comes 
   expect((await readFile(photograph)).equals(content)).toBe(true);
 });
 
-test('a run that was interrupted is completed by the next one', async () => {
+test('an interrupted run is completed by the next one', async () => {
   const { prisma } = server;
   await prisma.storeSetting.deleteMany();
   await prisma.review.deleteMany();
@@ -395,14 +395,14 @@ test('a run that was interrupted is completed by the next one', async () => {
   expect(await prisma.product.count({ where: { price: { gt: 0 } } })).toBe(47);
 });
 
-test('in production nothing is sown, and asking for it is refused', async () => {
-  // It ends well without a database, so that it wrote nothing into one.
+test('in production nothing is seeded, and a request to do so is refused', async () => {
+  // It succeeds without a database, which shows that it wrote nothing.
   expect(await runSeed({ NODE_ENV: 'production' })).toMatchObject({ failed: false });
   const refused = await runSeed({ NODE_ENV: 'production', DEMO: '1' });
   expect(refused).toMatchObject({ failed: true, stderr: expect.stringContaining('production') });
 });
 
-/** With a database that nobody could reach. */
+/** The database is unreachable. */
 function runSeed(env: Record<string, string>) {
   const unreachable = 'mysql://nobody@127.0.0.1:1/none';
   const secret = 'a secret of more than 32 characters for this test only';
@@ -416,9 +416,9 @@ function runSeed(env: Record<string, string>) {
   );
 }
 
-test('a store without demo data has the photographs of its own screens, and no others', async () => {
+test('a store without demo data gets only the pictures of its own screens', async () => {
   const mediaDir = join(server.mediaDir, 'of-an-empty-store');
-  expect(await seedOwnPhotographs(folderStore(mediaDir))).toBeGreaterThan(0);
+  expect(await seedStorePictures(folderStore(mediaDir))).toBeGreaterThan(0);
   const names = await readdir(join(mediaDir, 'catalog'));
   const shown = [
     heroImage.src,
@@ -427,5 +427,5 @@ test('a store without demo data has the photographs of its own screens, and no o
   ];
   expect(names).toEqual(expect.arrayContaining(shown.map((url) => /([\w-]+\.webp)/.exec(url)?.[1])));
   expect(names.length).toBeLessThan(14);
-  expect(await seedOwnPhotographs(folderStore(mediaDir))).toBe(0);
+  expect(await seedStorePictures(folderStore(mediaDir))).toBe(0);
 });

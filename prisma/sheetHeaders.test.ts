@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('an existing statement keeps the words by which its way to pay sets rows aside', async () => {
+test('an existing statement keeps the words with which its payment method sets rows aside', async () => {
   const [rows] = await database.query<RowDataPacket[]>('SELECT id, aside_words FROM statements ORDER BY id');
   const words = (value: unknown) => (typeof value === 'string' ? JSON.parse(value) : value);
   expect(rows.map(({ id, aside_words }) => [id, words(aside_words)])).toEqual([
@@ -43,7 +43,7 @@ test('an existing statement keeps the words by which its way to pay sets rows as
   ]);
 });
 
-test('a server of the version before loads a statement and keeps its mapping', async () => {
+test('a server of the previous version can load a statement and keep its mapping', async () => {
   await insertStatement('3', 'KHALTI');
   await insertMapping('KHALTI');
 });

@@ -4,20 +4,20 @@ import { loginSchema, profileSchema, registerSchema } from './accountSchema.ts';
 const account = { name: 'Asha', email: 'asha@example.com', password: 'Shopper-2026!' };
 
 const OWN_WORDS =
-  'Your name, your email and words of this store are easy to guess. Add other words to the password.';
+  'Passwords based on your name, your email or the store’s name are easy to guess. Add other words.';
 
-test.each([undefined, null, '', ' '])('a phone of %j is left out', (phone) => {
+test.each([undefined, null, '', ' '])('treats a phone of %j as no phone', (phone) => {
   expect(registerSchema.parse({ ...account, phone }).phone).toBeUndefined();
 });
 
-test('a phone that is given must be one', () => {
+test('validates a phone that is present', () => {
   expect(registerSchema.parse({ ...account, phone: '9841234567' }).phone).toBe('+9779841234567');
   expect(registerSchema.safeParse({ ...account, phone: '12' }).success).toBe(false);
 });
 
 describe('a new password', () => {
   test.each(['4815926370', 'x'.repeat(127).concat('y'), '   spaces count   '])(
-    '%j is taken as it is',
+    'accepts %j unchanged',
     (password) => {
       expect(registerSchema.parse({ ...account, password }).password).toBe(password);
     },
@@ -31,12 +31,12 @@ describe('a new password', () => {
     ['Kathmandu-2083', OWN_WORDS],
     ['Asha-2026-asha', OWN_WORDS],
     [undefined, 'Choose a password.'],
-  ])('%j is refused', (password, message) => {
+  ])('rejects the password %j', (password, message) => {
     expect(registerSchema.safeParse({ ...account, password }).error?.issues[0]?.message).toBe(message);
   });
 });
 
-test('a login asks only for an email and any password', () => {
+test('a login requires an email and a password of any length', () => {
   expect(loginSchema.parse({ email: 'Asha@example.com', password: 'short' })).toEqual({
     email: 'asha@example.com',
     password: 'short',
@@ -45,7 +45,7 @@ test('a login asks only for an email and any password', () => {
 });
 
 describe('a profile', () => {
-  test('keeps what is left out, and removes a phone that is blank or null', () => {
+  test('keeps omitted fields, and removes a blank or null phone', () => {
     expect(profileSchema.parse({})).toEqual({});
     expect(profileSchema.parse({ phone: ' ' })).toEqual({ phone: null });
     expect(profileSchema.parse({ phone: null })).toEqual({ phone: null });
@@ -53,22 +53,22 @@ describe('a profile', () => {
   });
 
   test.each([{ name: '' }, { name: null }, { phone: '12' }, { preferences: [] }, { preferences: 'dark' }])(
-    '%j is refused',
+    'rejects %j',
     (profile) => {
       expect(profileSchema.safeParse(profile).success).toBe(false);
     },
   );
 
-  test('takes preferences of 8 levels and not one more', () => {
+  test('accepts preferences 8 levels deep, and rejects 9', () => {
     const ofLevels = (levels: number): object => (levels === 1 ? {} : { a: ofLevels(levels - 1) });
     const toProblem = (levels: number) =>
       profileSchema.safeParse({ preferences: ofLevels(levels) }).error?.issues.map(({ message }) => message);
     expect(toProblem(8)).toBeUndefined();
-    expect(toProblem(9)).toEqual(['Preferences may be 8 levels deep.']);
-    expect(toProblem(5000)).toEqual(['Preferences may be 8 levels deep.']);
+    expect(toProblem(9)).toEqual(['Preferences can be at most 8 levels deep.']);
+    expect(toProblem(5000)).toEqual(['Preferences can be at most 8 levels deep.']);
   });
 
-  test('takes preferences of 4,096 bytes and not one more', () => {
+  test('accepts preferences of 4,096 bytes, and rejects more', () => {
     const ofBytes = (bytes: number) => ({ preferences: { a: 'x'.repeat(bytes - '{"a":""}'.length) } });
     expect(profileSchema.safeParse(ofBytes(4096)).success).toBe(true);
     expect(profileSchema.safeParse(ofBytes(4097)).success).toBe(false);

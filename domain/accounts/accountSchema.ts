@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { problemIssue } from '#domain/errors/problemIssue.ts';
-import { isTooDeep, MAX_DEPTH, wellFormed } from '#domain/text/boundedJson.ts';
+import { isTooDeep, MAX_DEPTH, replaceLoneSurrogates } from '#domain/text/boundedJson.ts';
 import { email, name, optionalPhone, phone } from '#domain/text/fields.ts';
-import { isOfOwnWords } from './ownWords.ts';
+import { isGuessablePassword } from './guessablePassword.ts';
 
 const MAX_PASSWORD = 128;
 export const MAX_PREFERENCES_BYTES = 4096;
@@ -14,37 +14,37 @@ const newPassword = z
   .refine((password) => new Set(password).size !== 1, {
     error: /*i18n*/ 'Choose a password that is not one character repeated.',
   })
-  .refine((password) => !isOfOwnWords(password), problemIssue('PASSWORD_OF_OWN_WORDS', {}));
+  .refine((password) => !isGuessablePassword(password), problemIssue('PASSWORD_OF_OWN_WORDS', {}));
 
-const knownPassword = z
+const existingPassword = z
   .string({ error: /*i18n*/ 'Enter your password.' })
   .min(1, { error: /*i18n*/ 'Enter your password.' })
   .max(MAX_PASSWORD, { error: /*i18n*/ 'Use at most 128 characters for the password.' });
 
 const CODE_PROBLEM = /*i18n*/ 'Enter the six-digit code from your app.';
 
-/** The token of a mailed link; whether it is one is for the database to say. */
+/** Token of an emailed link. Only its length is checked here; the database lookup decides whether it is valid. */
 const linkToken = z.string().trim().max(200, { error: /*i18n*/ 'This link is incomplete.' });
 
-/** Whatever the client keeps, as long as it is an object, shallow and small. */
+/** Any data of the client's own: an object, limited in depth and size. */
 const preferences = z
-  .record(z.string(), z.unknown(), { error: /*i18n*/ 'Preferences are a JSON object.' })
+  .record(z.string(), z.unknown(), { error: /*i18n*/ 'Preferences must be a JSON object.' })
   .refine((value) => !isTooDeep(value), {
     ...problemIssue('JSON_TOO_DEEP', { what: 'Preferences', most: MAX_DEPTH }),
     abort: true,
   })
   .refine((value) => new TextEncoder().encode(JSON.stringify(value)).length <= MAX_PREFERENCES_BYTES, {
-    error: /*i18n*/ 'Preferences take at most 4,096 bytes.',
+    error: /*i18n*/ 'Preferences can take up at most 4,096 bytes.',
   })
-  .transform(wellFormed);
+  .transform(replaceLoneSurrogates);
 
-/** The digits of an authenticator app or a recovery code; blank counts as none. */
+/** Code from an authenticator app, or a recovery code. A blank code counts as none. */
 const optionalCode = z.preprocess(
   (value) => (value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value),
   z.string().trim().max(40, { error: CODE_PROBLEM }).optional(),
 );
 
-/** What an earlier sign-in answered to this device; whatever it is not is no device that is known. */
+/** Device token from an earlier sign-in. An unknown token means an unknown device. */
 const deviceToken = z
   .string()
   .max(200, { error: 'A device token has at most 200 characters.' })
@@ -54,15 +54,15 @@ const deviceToken = z
 export const registerSchema = z
   .object({ name, email, password: newPassword, phone: optionalPhone, deviceToken })
   .superRefine(({ password, ...owner }, context) => {
-    if (isOfOwnWords(password, owner)) {
+    if (isGuessablePassword(password, owner)) {
       context.addIssue(problemIssue('PASSWORD_OF_OWN_WORDS', {}, ['password']));
     }
   });
 
-export const loginSchema = z.object({ email, password: knownPassword, code: optionalCode, deviceToken });
+export const loginSchema = z.object({ email, password: existingPassword, code: optionalCode, deviceToken });
 
-/** A password and, where there is a second factor already, a code. */
-export const twoFactorProofSchema = z.object({ password: knownPassword, code: optionalCode });
+/** The code is required only if the account already has a second factor. */
+export const twoFactorProofSchema = z.object({ password: existingPassword, code: optionalCode });
 
 export const confirmTwoFactorSchema = z.object({
   code: z
@@ -71,14 +71,14 @@ export const confirmTwoFactorSchema = z.object({
     .pipe(z.string().regex(/^\d{6}$/, { error: CODE_PROBLEM })),
 });
 
-/** What is left out stays; a null or blank phone and null preferences are removed. */
+/** Omitted fields keep their values. A null or blank phone and null preferences are removed. */
 export const profileSchema = z.object({
   name: name.optional(),
   phone: z.preprocess(blankAsNull, phone.nullable().optional()),
   preferences: preferences.nullable().optional(),
 });
 
-export const changePasswordSchema = z.object({ currentPassword: knownPassword, newPassword });
+export const changePasswordSchema = z.object({ currentPassword: existingPassword, newPassword });
 
 export const requestPasswordResetSchema = z.object({ email });
 
@@ -88,10 +88,10 @@ export const verifyEmailSchema = z.object({ token: linkToken });
 
 export const objectToEmailChangeSchema = z.object({ token: linkToken });
 
-export const deleteAccountSchema = z.object({ password: knownPassword });
+export const deleteAccountSchema = z.object({ password: existingPassword });
 
 export type RegisterForm = z.input<typeof registerSchema>;
-export type Register = z.output<typeof registerSchema>;
+export type Registration = z.output<typeof registerSchema>;
 export type LoginForm = z.input<typeof loginSchema>;
 export type Login = z.output<typeof loginSchema>;
 export type Profile = z.output<typeof profileSchema>;
@@ -100,5 +100,4 @@ function blankAsNull(value: unknown): unknown {
   return typeof value === 'string' && value.trim() === '' ? null : value;
 }
 
-/** What whoever was invited chooses. */
 export const acceptInvitationSchema = z.object({ token: linkToken, name, password: newPassword });

@@ -21,12 +21,12 @@ export const ACCOUNTS_PROBLEMS = defineProblems({
   PASSWORD_INCORRECT: { code: 'WRONG_CREDENTIALS', message: /*i18n*/ 'This password is incorrect.' },
   PASSWORD_COMMON: {
     code: 'INVALID',
-    message: /*i18n*/ 'Many people use this password, so it is guessed early. Choose another one.',
+    message: /*i18n*/ 'This password is too common, so it’s easy to guess. Choose another one.',
   },
   PASSWORD_OF_OWN_WORDS: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'Your name, your email and words of this store are easy to guess. Add other words to the password.',
+      /*i18n*/ 'Passwords based on your name, your email or the store’s name are easy to guess. Add other words.',
   },
   ACCOUNT_BLOCKED: {
     code: 'NOT_ALLOWED',
@@ -51,11 +51,11 @@ export const ACCOUNTS_PROBLEMS = defineProblems({
   SIGN_IN_OR_WAIT: {
     code: 'NOT_ALLOWED',
     message:
-      /*i18n*/ 'Sign in to the account that this link was emailed to, then open the link again. It works without signing in from {from}.',
+      /*i18n*/ 'Sign in to the account that this link was emailed to, then open the link again. From {from}, it works without signing in.',
   },
   NO_EMAIL_CHANGE: {
     code: 'NOT_ALLOWED',
-    message: 'No new email address of this account is waiting to be verified.',
+    message: 'This account has no new email address to verify.',
   },
   EMAIL_CHANGE_OBJECTED: {
     code: 'NOT_ALLOWED',
@@ -63,7 +63,7 @@ export const ACCOUNTS_PROBLEMS = defineProblems({
   },
   EMAIL_CHANGED_TOO_OFTEN: {
     code: 'TOO_MANY',
-    message: 'Three emails about a new address were sent within the hour. Try again later.',
+    message: 'Three emails about a new address were sent within an hour. Try again later.',
   },
   CODE_REQUIRED: {
     code: 'TWO_FACTOR_REQUIRED',
@@ -71,29 +71,29 @@ export const ACCOUNTS_PROBLEMS = defineProblems({
   },
   CODE_INCORRECT: {
     code: 'WRONG_CREDENTIALS',
-    message: /*i18n*/ 'This code is incorrect or has been used. Please try the next one.',
+    message: /*i18n*/ 'This code is incorrect or has already been used. Please try the next one.',
   },
   TWO_FACTOR_NOT_BEGUN: {
     code: 'NOT_ALLOWED',
-    message: /*i18n*/ 'There is no app to confirm. Please start again.',
+    message: /*i18n*/ 'No authenticator app is waiting for confirmation. Please start again.',
   },
   TWO_FACTOR_OFF: { code: 'NOT_ALLOWED', message: /*i18n*/ 'Two-factor sign-in is off.' },
   OWN_TWO_FACTOR: {
     code: 'NOT_ALLOWED',
-    message: 'Turn off your own with your password and a code.',
+    message: 'To turn off your own two-factor sign-in, use your password and a code.',
   },
-  ACCOUNT_NOT_FOUND: { code: 'NOT_FOUND', message: 'There is no such account.' },
+  ACCOUNT_NOT_FOUND: { code: 'NOT_FOUND', message: 'This account doesn’t exist.' },
   STAFF_ACCOUNT_STAYS: {
     code: 'NOT_ALLOWED',
-    message: 'An account of staff is removed by the store.',
+    message: 'A staff account can only be removed in the back office.',
   },
-  STAFF_NOT_FOUND: { code: 'NOT_FOUND', message: 'There is no such member of staff.' },
-  OWN_ROLE_STAYS: { code: 'NOT_ALLOWED', message: 'Nobody changes their own role.' },
-  OWN_ACCOUNT_STAYS: { code: 'NOT_ALLOWED', message: 'Nobody removes themselves.' },
-  OWN_DEVICES: { code: 'NOT_ALLOWED', message: /*i18n*/ 'Sign out your own devices in your profile.' },
+  STAFF_NOT_FOUND: { code: 'NOT_FOUND', message: 'This staff member doesn’t exist.' },
+  OWN_ROLE_STAYS: { code: 'NOT_ALLOWED', message: 'You can’t change your own role.' },
+  OWN_ACCOUNT_STAYS: { code: 'NOT_ALLOWED', message: 'You can’t remove your own account.' },
+  OWN_DEVICES: { code: 'NOT_ALLOWED', message: /*i18n*/ 'Sign out your own devices from your profile.' },
   INVITATION_EXPIRED: {
     code: 'INVALID',
-    message: /*i18n*/ 'This invitation has expired. Ask whoever invited you to send another one.',
+    message: /*i18n*/ 'This invitation has expired. Ask the person who invited you to send a new one.',
   },
   NOT_WAITING_FOR_INVITATION: {
     code: 'NOT_ALLOWED',
@@ -101,60 +101,60 @@ export const ACCOUNTS_PROBLEMS = defineProblems({
   },
   INVITED_TOO_OFTEN: {
     code: 'TOO_MANY',
-    message: 'This person was invited three times within the hour. Try again later.',
+    message: 'This person was invited three times within an hour. Try again later.',
   },
-  STAFF_ROLE_NOT_FOUND: { code: 'NOT_FOUND', message: 'There is no such staff role.' },
-  STAFF_ROLE_NAME_TAKEN: { code: 'INVALID', message: 'There is already a staff role of this name.' },
+  STAFF_ROLE_NOT_FOUND: { code: 'NOT_FOUND', message: 'This staff role doesn’t exist.' },
+  STAFF_ROLE_NAME_TAKEN: { code: 'INVALID', message: 'A staff role with this name already exists.' },
   STAFF_ROLE_IN_USE: {
     code: 'NOT_ALLOWED',
-    message: 'Somebody has this role: {names}. Give them another one first.',
+    message: 'This role is assigned to {names}. Give them another role first.',
   },
   OWN_STAFF_ROLE_STAYS: {
     code: 'NOT_ALLOWED',
-    message: 'This is your own role. Somebody else has to change it.',
+    message: 'You can’t change your own staff role. Ask a colleague to change it.',
   },
   RIGHTS_BEYOND_OWN: {
     code: 'NOT_ALLOWED',
-    message: 'Nobody gives what they do not have themselves: {rights}.',
+    message: 'You can’t grant permissions you don’t have: {rights}.',
   },
   MEMBER_MAY_MORE: {
     code: 'NOT_ALLOWED',
-    message: '{name} may more than you. Only who may as much changes their account.',
+    message: '{name} has more permissions than you, so you can’t change this account.',
   },
-  OWNERS_CHANGE_OWNERS: { code: 'NOT_ALLOWED', message: 'Only an owner makes, changes or removes an owner.' },
+  OWNERS_CHANGE_OWNERS: { code: 'NOT_ALLOWED', message: 'Only an owner can add, change or remove an owner.' },
   DISCOUNT_NOT_YOURS: {
     code: 'NOT_ALLOWED',
-    message: 'You may give no discounts. Ask somebody who may.',
+    message: 'You don’t have permission to give discounts. Ask a colleague who does.',
   },
   DISCOUNT_ABOVE_LIMIT: {
     code: 'NOT_ALLOWED',
     message:
-      'You may take off at most {percent} %, which is {limitNpr} here. Ask somebody who may give more.',
+      'Your discount limit is {percent}%, which is {limitNpr} here. Ask a colleague with a higher limit.',
   },
   REFUND_NOT_YOURS: {
     code: 'NOT_ALLOWED',
-    message: 'You may not make this refund. Ask somebody who may.',
+    message: 'You don’t have permission to make this refund. Ask a colleague who does.',
   },
   REFUND_ABOVE_LIMIT: {
     code: 'NOT_ALLOWED',
     message:
-      'You may refund at most {limitNpr} of an order, and {leftNpr} is left of that here. Ask somebody who may refund more.',
+      'Your refund limit is {limitNpr} per order, of which {leftNpr} is left here. Ask a colleague with a higher limit.',
   },
   TOO_MANY_STREAMS: {
     code: 'TOO_MANY',
-    message: 'Only {most} streams of events may be open at once. Close one first.',
+    message: 'At most {most} event streams can be open at the same time. Close one first.',
   },
-  API_KEY_NOT_FOUND: { code: 'NOT_FOUND', message: 'There is no such key.' },
+  API_KEY_NOT_FOUND: { code: 'NOT_FOUND', message: 'This key doesn’t exist.' },
   SCOPE_BEYOND_RIGHTS: {
     code: 'NOT_ALLOWED',
-    message: /*i18n*/ 'A key may do no more than you may yourself.',
+    message: /*i18n*/ 'A key can’t have more permissions than you have.',
   },
   API_KEY_WITHOUT_LIMITS: {
     code: 'NOT_ALLOWED',
-    message: 'Only a key that may write orders has limits.',
+    message: 'Only a key that can write orders can have limits.',
   },
   API_KEY_IS_REVOKED: { code: 'NOT_ALLOWED', message: 'This key is revoked. Create a new one.' },
-  API_KEY_UNKNOWN: { code: 'INVALID', message: 'This API key is not known here.' },
+  API_KEY_UNKNOWN: { code: 'INVALID', message: 'This API key is not valid.' },
   KEY_WANTS_BEARER: {
     code: 'INVALID',
     message:
@@ -163,7 +163,7 @@ export const ACCOUNTS_PROBLEMS = defineProblems({
   CREDENTIAL_MISPLACED: {
     code: 'INVALID',
     message:
-      'A key or token in “{place}” is not read. Send it in the header as “Authorization: Bearer jwk_…”.',
+      'Keys and tokens in “{place}” are ignored. Send them in the header as “Authorization: Bearer jwk_…”.',
   },
   AUTHORIZATION_TWICE: {
     code: 'INVALID',
@@ -179,6 +179,6 @@ export const ACCOUNTS_PROBLEMS = defineProblems({
   },
   API_KEY_REPLACED: {
     code: 'NOT_ALLOWED',
-    message: 'This API key was rotated, and its old secret ended at {at}. Use the new one.',
+    message: 'This API key was rotated, and its old secret expired at {at}. Use the new one.',
   },
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { endOfKey, keyStateAt, warningsDue } from './apiKeyTime.ts';
+import { keyExpiry, keyStateAt, warningsDue } from './apiKeyExpiry.ts';
 
 const now = new Date('2026-11-20T06:00:00Z');
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
@@ -9,8 +9,8 @@ test.each([
   ['DAYS_90', inDays(90)],
   ['DAYS_365', inDays(365)],
   ['NEVER', null],
-] as const)('a key for %s ends then', (lifetime, end) => {
-  expect(endOfKey(lifetime, now)).toEqual(end);
+] as const)('a key with the lifetime %s expires on that day', (lifetime, end) => {
+  expect(keyExpiry(lifetime, now)).toEqual(end);
 });
 
 describe('a key', () => {
@@ -30,7 +30,7 @@ describe('a key', () => {
     [1.1, 1],
     [1, 2],
     [-1, 2],
-  ])('%d days before its end has had %d warnings', (days, warnings) => {
+  ])('%d days before expiry, %d warnings are due', (days, warnings) => {
     expect(warningsDue(inDays(days), now)).toBe(warnings);
   });
 });

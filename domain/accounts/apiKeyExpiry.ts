@@ -1,20 +1,19 @@
 import { DAY_MS } from '#domain/calendar/kathmandu.ts';
 
-/** How long a key may be good for. */
 export const KEY_LIFETIMES = ['DAYS_30', 'DAYS_90', 'DAYS_365', 'NEVER'] as const;
 
 export type KeyLifetime = (typeof KEY_LIFETIMES)[number];
 
 const DAYS: Record<KeyLifetime, number | null> = { DAYS_30: 30, DAYS_90: 90, DAYS_365: 365, NEVER: null };
 
-/** How long the secret before may go on working once there is a new one, in hours. */
+/** Longest time for which the previous secret stays valid after a rotation, in hours. */
 export const MAX_OVERLAP_HOURS = 7 * 24;
 
-/** So many days before the end of a key whoever manages keys is told: each once. */
-export const WARN_DAYS = [7, 1] as const;
+/** Days before a key's expiry on which the staff who manage keys are warned, once each. */
+export const WARNING_DAYS = [7, 1] as const;
 
-/** When a key made now ends; null for never. */
-export function endOfKey(lifetime: KeyLifetime, now: Date): Date | null {
+/** Returns the expiry of a key created at `now`, or null if it never expires. */
+export function keyExpiry(lifetime: KeyLifetime, now: Date): Date | null {
   const days = DAYS[lifetime];
   return days === null ? null : new Date(now.getTime() + days * DAY_MS);
 }
@@ -23,7 +22,7 @@ export const KEY_STATES = ['VALID', 'ENDS_SOON', 'EXPIRED', 'REVOKED'] as const;
 
 export type KeyState = (typeof KEY_STATES)[number];
 
-/** What a key is good for at an instant. */
+/** Returns the key's state at a given time. */
 export function keyStateAt(
   { revokedAt, expiresAt }: { revokedAt: Date | null; expiresAt: Date | null },
   now: Date,
@@ -34,8 +33,8 @@ export function keyStateAt(
   return warningsDue(expiresAt, now) > 0 ? 'ENDS_SOON' : 'VALID';
 }
 
-/** How many of the warnings before the end of a key are due by now. */
+/** Returns the number of expiry warnings that are due by now. */
 export function warningsDue(expiresAt: Date, now: Date): number {
   const left = expiresAt.getTime() - now.getTime();
-  return WARN_DAYS.filter((days) => left <= days * DAY_MS).length;
+  return WARNING_DAYS.filter((days) => left <= days * DAY_MS).length;
 }

@@ -3,7 +3,7 @@ import { apiKeySchema, rotationSchema } from './apiKeySchema.ts';
 
 const key = { name: 'Partner', scopes: ['read-orders'], lifetime: 'NEVER', discountPercent: 0, refundNpr: 0 };
 
-test('a key comes out trimmed, with each scope once', () => {
+test('trims the name and removes duplicate scopes', () => {
   expect(
     apiKeySchema.parse({
       ...key,
@@ -20,7 +20,7 @@ test.each([
   [{ lifetime: 'DAYS_31' }, 'Choose how long the key is valid.'],
   [{ discountPercent: 101 }, 'Enter the discount as a whole number from 0 to 100.'],
   [{ refundNpr: -1 }, 'Enter the refund in whole rupees.'],
-])('%j is refused with one sentence', (given, message) => {
+])('%j is rejected with one message', (given, message) => {
   const issues = apiKeySchema.safeParse({ ...key, ...given }).error?.issues;
   expect(issues?.map((issue) => issue.message)).toEqual([message]);
 });
@@ -31,13 +31,13 @@ test.each([
   [169, false],
   [-1, false],
   [0.5, false],
-])('an old secret may work for %d hours more: %s', (keepForHours, isFine) => {
+])('the old secret can stay valid for %d hours: %s', (keepForHours, isFine) => {
   expect(rotationSchema.safeParse({ keepForHours, lifetime: 'NEVER' }).success).toBe(isFine);
 });
 
-test('an old secret that should work for less than no time is refused in words that fit', () => {
+test('a negative overlap is rejected with a clear message', () => {
   const { error } = rotationSchema.safeParse({ keepForHours: -1, lifetime: 'NEVER' });
   expect(error?.issues.map(({ message }) => message)).toEqual([
-    'Say for how many hours the old secret works on, 0 or more.',
+    'Enter how many hours the old secret stays valid, 0 or more.',
   ]);
 });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { oneLine } from '#domain/text/texts.ts';
-import { KEY_LIFETIMES, MAX_OVERLAP_HOURS } from './apiKeyTime.ts';
+import { KEY_LIFETIMES, MAX_OVERLAP_HOURS } from './apiKeyExpiry.ts';
 import { API_SCOPES } from './roles.ts';
-import { limitSchemas } from './staffRoleSchema.ts';
+import { limitFields } from './staffRoleSchema.ts';
 
 const NAME_PROBLEM = /*i18n*/ 'Enter a name for the key.';
-const NO_OVERLAP = /*i18n*/ 'Say for how many hours the old secret works on, 0 or more.';
-const OVERLAP_PROBLEM = /*i18n*/ 'The old secret can work for at most 7 days more.';
+const OVERLAP_MISSING = /*i18n*/ 'Enter how many hours the old secret stays valid, 0 or more.';
+const OVERLAP_PROBLEM = /*i18n*/ 'The old secret can stay valid for at most 7 days.';
 
 export const apiKeyNameSchema = z.object({
   name: oneLine(NAME_PROBLEM)
@@ -22,17 +22,16 @@ export const apiKeySchema = apiKeyNameSchema.extend({
     .min(1, { error: /*i18n*/ 'Choose at least one scope.' })
     .transform((scopes) => API_SCOPES.filter((scope) => scopes.includes(scope))),
   lifetime,
-  ...limitSchemas,
+  ...limitFields,
 });
 
-/** How far a key that writes orders may go with money. */
-export const apiKeyLimitsSchema = z.object(limitSchemas);
+/** Largest discount and refund that a key with the scope write-orders can give. */
+export const apiKeyLimitsSchema = z.object(limitFields);
 
-/** A new secret for a key. */
 export const rotationSchema = z.object({
   lifetime,
   keepForHours: z
-    .int({ error: NO_OVERLAP })
-    .min(0, { error: NO_OVERLAP })
+    .int({ error: OVERLAP_MISSING })
+    .min(0, { error: OVERLAP_MISSING })
     .max(MAX_OVERLAP_HOURS, { error: OVERLAP_PROBLEM }),
 });

@@ -1,19 +1,18 @@
-import { permissionsOf, withNeeded } from './permissions.ts';
-import { type Limits, NO_LIMITS, NO_RANGE, type Rights } from './rights.ts';
+import { type Grants, type Limits, NO_LIMITS, ZERO_LIMITS } from './grants.ts';
+import { permissionsOf, withRequired } from './permissions.ts';
 import type { Role } from './roles.ts';
 
-/** A staff role as it is stored. */
-export interface StaffRoleRights extends Limits {
+export interface StaffRoleGrants extends Limits {
   permissions: readonly string[];
 }
 
 /**
- * The rights of an account. A super_admin has all of them. An admin has those of their staff role or, without one, those of
- * every admin. A customer has none here.
+ * Returns the permissions and limits of an account. A super_admin has all. An admin has those of the staff role or,
+ * without one, those of every admin. A customer has none here.
  */
-export function rightsOf(role: Role, staffRole: StaffRoleRights | null): Rights {
-  if (role === 'CUSTOMER') return { permissions: [], limits: NO_RANGE };
+export function grantsOf(role: Role, staffRole: StaffRoleGrants | null): Grants {
+  if (role === 'CUSTOMER') return { permissions: [], limits: ZERO_LIMITS };
   if (role === 'SUPER_ADMIN' || !staffRole) return { permissions: permissionsOf(role), limits: NO_LIMITS };
   const { permissions, discountPercent, refundNpr } = staffRole;
-  return { permissions: withNeeded(permissions), limits: { discountPercent, refundNpr } };
+  return { permissions: withRequired(permissions), limits: { discountPercent, refundNpr } };
 }

@@ -1,21 +1,21 @@
+import type { Limits } from './grants.ts';
 import type { Action } from './permissions.ts';
-import type { Limits } from './rights.ts';
 
 export interface InitialStaffRole extends Limits {
   name: string;
-  /** What it is for, in a sentence. */
+  /** The role's purpose, in one sentence. */
   summary: string;
   permissions: readonly Action[];
 }
 
 /**
- * The staff roles of a new store. A migration wrote them once and each store edits its own, so a permission that is added
- * later is in none of them until an owner grants it.
+ * Staff roles of a new store. A migration created them once, and each store edits its own. A permission added later
+ * is in none of them until an owner grants it.
  */
 export const INITIAL_STAFF_ROLES = {
   manager: {
     name: /*i18n*/ 'Manager',
-    summary: /*i18n*/ 'Runs the day: everything but the settings of the store, and the team below them.',
+    summary: /*i18n*/ 'Runs daily operations: everything except store settings and senior staff accounts.',
     permissions: [
       'enterAdmin',
       'readOrders',
@@ -48,8 +48,8 @@ export const INITIAL_STAFF_ROLES = {
     refundNpr: null,
   },
   salesDesk: {
-    name: /*i18n*/ 'Sales desk',
-    summary: /*i18n*/ 'Sells at the counter and looks after orders and their buyers.',
+    name: /*i18n*/ 'Sales',
+    summary: /*i18n*/ 'Sells at the counter and looks after orders and customers.',
     permissions: [
       'enterAdmin',
       'readOrders',
@@ -70,14 +70,14 @@ export const INITIAL_STAFF_ROLES = {
   },
   packer: {
     name: /*i18n*/ 'Packer',
-    summary: /*i18n*/ 'Prepares and ships what was ordered.',
+    summary: /*i18n*/ 'Prepares and ships orders.',
     permissions: ['enterAdmin', 'readOrders', 'manageOrders', 'readCatalog'],
     discountPercent: 0,
     refundNpr: 0,
   },
   bookkeeper: {
     name: /*i18n*/ 'Bookkeeper',
-    summary: /*i18n*/ 'Notes payments, refunds, and reads the figures.',
+    summary: /*i18n*/ 'Records payments and refunds, and reads the reports.',
     permissions: [
       'enterAdmin',
       'readOrders',
@@ -93,7 +93,7 @@ export const INITIAL_STAFF_ROLES = {
   },
   editor: {
     name: /*i18n*/ 'Editor',
-    summary: /*i18n*/ 'Writes and photographs pieces, collections and pages; answers reviews.',
+    summary: /*i18n*/ 'Writes and photographs products, collections and pages, and replies to reviews.',
     permissions: ['enterAdmin', 'manageReviews', 'readCatalog', 'manageCatalog', 'manageContent'],
     discountPercent: 0,
     refundNpr: 0,

@@ -1,46 +1,49 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import type { Limits } from './rights.ts';
+import type { Limits } from './grants.ts';
 
-interface Discount {
-  /** What is taken off, in NPR. */
+interface DiscountRequest {
+  /** Discount to give, in NPR. */
   discount: number;
-  /** What it is taken off: the price of the pieces before it, in NPR. */
-  from: number;
+  /** Price of the items before the discount, in NPR. */
+  price: number;
 }
 
-/** The most that somebody may take off a price, in NPR; null where they may take off all of it. */
+/** Returns the largest discount on a price in NPR, or null if there is no limit. */
 export function largestDiscount(from: number, { discountPercent }: Limits): number | null {
   return discountPercent === null ? null : Math.floor((from * discountPercent) / 100);
 }
 
-/** Why somebody may not give such a discount, or null. */
+/** Returns the reason why a discount is not allowed, or null. */
 export function discountProblem(
-  { discount, from }: Discount,
+  { discount, price }: DiscountRequest,
   limits: Limits,
   field = 'discount',
 ): DomainError | null {
-  const most = largestDiscount(from, limits);
-  if (most === null || discount <= most) return null;
+  const limit = largestDiscount(price, limits);
+  if (limit === null || discount <= limit) return null;
   const percent = limits.discountPercent ?? 0;
   if (percent === 0) return new DomainError('DISCOUNT_NOT_YOURS', field);
-  return new DomainError('DISCOUNT_ABOVE_LIMIT', { percent, limitNpr: most }, field);
+  return new DomainError('DISCOUNT_ABOVE_LIMIT', { percent, limitNpr: limit }, field);
 }
 
-interface Refund {
-  /** What is to go back now, in NPR. */
+interface RefundRequest {
+  /** Amount to refund now, in NPR. */
   amount: number;
-  /** What the same person has refunded of the order before: many small ones are not a way around the limit. */
-  before?: number;
+  /**
+   * Amount of the order that the same person has refunded before, in NPR. It counts so that several small refunds
+   * cannot exceed the limit.
+   */
+  refundedBefore?: number;
 }
 
-/** Why somebody may not refund so much of an order, or null. */
+/** Returns the reason why a refund is not allowed, or null. */
 export function refundProblem(
-  { amount, before = 0 }: Refund,
+  { amount, refundedBefore = 0 }: RefundRequest,
   { refundNpr }: Limits,
   field = 'amount',
 ): DomainError | null {
-  if (refundNpr === null || amount + before <= refundNpr) return null;
+  if (refundNpr === null || amount + refundedBefore <= refundNpr) return null;
   if (refundNpr === 0) return new DomainError('REFUND_NOT_YOURS', field);
-  const leftNpr = Math.max(0, refundNpr - before);
+  const leftNpr = Math.max(0, refundNpr - refundedBefore);
   return new DomainError('REFUND_ABOVE_LIMIT', { limitNpr: refundNpr, leftNpr }, field);
 }

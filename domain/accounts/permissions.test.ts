@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { permissionCode, toAction } from './permissionCode.ts';
-import { ACTIONS, neededBy, PERMISSIONS, permissionsOf, toActions, withNeeded } from './permissions.ts';
+import {
+  ACTIONS,
+  PERMISSIONS,
+  permissionsOf,
+  requiredPermissions,
+  toActions,
+  withRequired,
+} from './permissions.ts';
 import { ROLES } from './roles.ts';
 
-describe('of themselves', () => {
-  test('a super_admin may everything and a customer nothing', () => {
+describe('permissions of a role', () => {
+  test('a super_admin has every permission and a customer none', () => {
     expect(permissionsOf('SUPER_ADMIN')).toEqual(ACTIONS);
     expect(permissionsOf('CUSTOMER')).toEqual([]);
   });
@@ -14,14 +21,14 @@ describe('of themselves', () => {
       expect(permissionsOf('ADMIN')).not.toContain(action);
   });
 
-  test('who has a permission has what it needs', () => {
+  test('every role has the permissions that its permissions need', () => {
     for (const role of ROLES)
-      expect(permissionsOf(role)).toEqual(role === 'CUSTOMER' ? [] : withNeeded(permissionsOf(role)));
+      expect(permissionsOf(role)).toEqual(role === 'CUSTOMER' ? [] : withRequired(permissionsOf(role)));
   });
 });
 
-test('what is chosen brings along what it is no good without, and what is no permission is left out', () => {
-  expect(withNeeded(['sellAtCounter', 'flyAway'])).toEqual([
+test('adds needed permissions and ignores unknown ones', () => {
+  expect(withRequired(['sellAtCounter', 'flyAway'])).toEqual([
     'enterAdmin',
     'readOrders',
     'sellAtCounter',
@@ -29,18 +36,19 @@ test('what is chosen brings along what it is no good without, and what is no per
   ]);
 });
 
-test('what is needed needs nothing more itself', () => {
-  for (const action of ACTIONS) for (const needed of neededBy(action)) expect(neededBy(needed)).toEqual([]);
+test('a needed permission needs no other', () => {
+  for (const action of ACTIONS)
+    for (const needed of requiredPermissions(action)) expect(requiredPermissions(needed)).toEqual([]);
 });
 
-test('GraphQL has a name for each, which leads back to it', () => {
+test('each action has a GraphQL name that maps back to it', () => {
   expect(permissionCode('manageApiKeys')).toBe('MANAGE_API_KEYS');
   expect(toActions(ACTIONS.map(permissionCode))).toEqual(ACTIONS);
   expect(toActions(['FLY_AWAY'])).toEqual([]);
   expect(ACTIONS.map(permissionCode).map(toAction)).toEqual(ACTIONS);
 });
 
-test('each is declared once, and described in English and Nepali', () => {
+test('each permission is declared once and described in English and Nepali', () => {
   expect(new Set(ACTIONS).size).toBe(ACTIONS.length);
   for (const { name, description, ne } of PERMISSIONS) {
     expect(`${name} ${description}`).toMatch(/^[A-Z].*\.$/);

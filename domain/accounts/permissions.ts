@@ -2,14 +2,16 @@ import { definePermission, type Permission } from './definePermission.ts';
 import { permissionCode } from './permissionCode.ts';
 import { OWNER, type Role, STAFF } from './roles.ts';
 
-/** Everything that the staff can be allowed, in the order in which staff roles store it. A new permission is one declaration here. */
-const DECLARED = [
+/**
+ * All staff permissions, in the order in which staff roles store them. Add a permission by adding a declaration here.
+ */
+const DECLARATIONS = [
   definePermission({
     code: 'enterAdmin',
     group: 'store',
     impliedBy: STAFF,
-    name: 'Enter the back-office',
-    description: 'Every member of staff has this.',
+    name: 'Enter the back office',
+    description: 'All staff have this permission.',
     ne: { name: 'व्यवस्थापनमा प्रवेश', description: 'सबै कर्मचारीसँग यो अनुमति हुन्छ।' },
   }),
   definePermission({
@@ -17,74 +19,74 @@ const DECLARED = [
     group: 'orders',
     impliedBy: STAFF,
     name: 'See orders',
-    description: 'See orders with their buyers and addresses, packing slips and invoices.',
+    description: 'See orders with their customers and addresses, packing slips and invoices.',
     ne: { name: 'अर्डर हेर्ने', description: 'ग्राहक र ठेगानासहित अर्डर, प्याकिङ पर्ची र बिल हेर्ने।' },
   }),
   definePermission({
     code: 'manageOrders',
     group: 'orders',
     impliedBy: STAFF,
-    needs: ['readOrders'],
+    requires: ['readOrders'],
     name: 'Process orders',
-    description: 'Confirm, prepare, ship and deliver orders, and write to the buyer.',
+    description: 'Confirm, prepare, ship and deliver orders, and email the customer.',
     ne: {
       name: 'अर्डर अघि बढाउने',
-      description: 'अर्डर पक्का गर्ने, तयार गर्ने, पठाउने र डेलिभर गर्ने, अनि ग्राहकलाई लेख्ने।',
+      description: 'अर्डर पक्का गर्ने, तयार गर्ने, पठाउने र डेलिभर गर्ने, अनि ग्राहकलाई इमेल गर्ने।',
     },
   }),
   definePermission({
     code: 'editOrders',
     group: 'orders',
     impliedBy: STAFF,
-    needs: ['readOrders'],
+    requires: ['readOrders'],
     name: 'Edit orders',
     description: 'Change the address, items and prices of an order until it ships.',
-    ne: { name: 'अर्डर सच्याउने', description: 'नपठाएसम्म अर्डरको ठेगाना, गहना र मूल्य फेर्ने।' },
+    ne: { name: 'अर्डर सच्याउने', description: 'नपठाउन्जेल अर्डरको ठेगाना, सामान र मूल्य फेर्ने।' },
   }),
   definePermission({
     code: 'cancelOrders',
     group: 'orders',
     impliedBy: STAFF,
-    needs: ['readOrders'],
+    requires: ['readOrders'],
     name: 'Cancel orders',
-    description: 'Cancel an order, which puts its items back into stock.',
-    ne: { name: 'अर्डर रद्द गर्ने', description: 'अर्डर रद्द गर्ने; गहना मौज्दातमा फर्किन्छन्।' },
+    description: 'Cancel an order and restock its items.',
+    ne: { name: 'अर्डर रद्द गर्ने', description: 'अर्डर रद्द गर्ने र सामान मौज्दातमा फर्काउने।' },
   }),
   definePermission({
     code: 'sellAtCounter',
     group: 'orders',
     impliedBy: STAFF,
-    needs: ['readOrders', 'readCatalog'],
+    requires: ['readOrders', 'readCatalog'],
     name: 'Sell at the counter',
-    description: 'Enter a sale for a buyer in the shop.',
-    ne: { name: 'काउन्टरमा बेच्ने', description: 'पसलमा आएका ग्राहकको बिक्री लेख्ने।' },
+    description: 'Enter a sale for a customer in the shop.',
+    ne: { name: 'काउन्टरमा बेच्ने', description: 'पसलमा आएका ग्राहकलाई गरेको बिक्री लेख्ने।' },
   }),
   definePermission({
     code: 'recordPayments',
     group: 'money',
     impliedBy: STAFF,
-    needs: ['readOrders'],
+    requires: ['readOrders'],
     name: 'Record payments',
-    description: 'Record that an order was paid, or correct a payment that was recorded.',
-    ne: { name: 'भुक्तानी लेख्ने', description: 'अर्डरको भुक्तानी आएको लेख्ने, वा लेखिएको भुक्तानी सच्याउने।' },
+    description: 'Record payments of orders, and correct recorded payments.',
+    ne: { name: 'भुक्तानी लेख्ने', description: 'अर्डरको भुक्तानी लेख्ने, र लेखिएको भुक्तानी सच्याउने।' },
   }),
   definePermission({
     code: 'refundOrders',
     group: 'money',
     impliedBy: STAFF,
-    needs: ['readOrders'],
+    requires: ['readOrders'],
     name: 'Refund orders',
-    description: 'Refund money, up to the limit of the role.',
+    description: 'Refund orders, up to the limit of the role.',
     ne: { name: 'रकम फिर्ता', description: 'भूमिकाको सीमासम्म रकम फिर्ता गर्ने।' },
   }),
   definePermission({
     code: 'manageReturns',
     group: 'orders',
     impliedBy: STAFF,
-    needs: ['readOrders'],
+    requires: ['readOrders'],
     name: 'Manage returns',
     description: 'Receive returned items and exchange them.',
-    ne: { name: 'फिर्ता सम्हाल्ने', description: 'फिर्ता आएका गहना बुझ्ने र साट्ने।' },
+    ne: { name: 'फिर्ता सम्हाल्ने', description: 'फिर्ता आएका सामान बुझ्ने र साट्ने।' },
   }),
   definePermission({
     code: 'manageCoupons',
@@ -106,7 +108,7 @@ const DECLARED = [
     code: 'manageCustomers',
     group: 'people',
     impliedBy: STAFF,
-    needs: ['readCustomers'],
+    requires: ['readCustomers'],
     name: 'Manage customers',
     description: 'Add, change and block customers, write notes and manage groups.',
     ne: { name: 'ग्राहक सम्हाल्ने', description: 'ग्राहक थप्ने, फेर्ने र रोक्ने, टिप्पणी लेख्ने र समूह मिलाउने।' },
@@ -116,7 +118,7 @@ const DECLARED = [
     group: 'people',
     impliedBy: STAFF,
     name: 'Messages',
-    description: 'Read and answer messages to the store.',
+    description: 'Read and reply to messages to the store.',
     ne: { name: 'सन्देशहरू', description: 'पसलमा आएका सन्देश पढ्ने र जवाफ दिने।' },
   }),
   definePermission({
@@ -124,23 +126,23 @@ const DECLARED = [
     group: 'people',
     impliedBy: STAFF,
     name: 'Reviews',
-    description: 'Publish, reject and answer reviews.',
+    description: 'Publish, reject and reply to reviews.',
     ne: { name: 'प्रतिक्रिया', description: 'प्रतिक्रिया प्रकाशित गर्ने, अस्वीकार गर्ने र जवाफ दिने।' },
   }),
   definePermission({
     code: 'readSubscribers',
     group: 'people',
     impliedBy: STAFF,
-    name: 'Newsletter addresses',
-    description: 'See the subscribers of the newsletter.',
-    ne: { name: 'समाचार पत्रका ठेगाना', description: 'समाचार पत्रका ग्राहक हेर्ने।' },
+    name: 'Newsletter subscribers',
+    description: 'See newsletter subscribers.',
+    ne: { name: 'समाचारपत्रका सदस्य', description: 'समाचारपत्रका सदस्य हेर्ने।' },
   }),
   definePermission({
     code: 'readMail',
     group: 'people',
     impliedBy: STAFF,
-    name: 'Sent e-mail',
-    description: 'Read the e-mails that the store sent, and resend failed ones.',
+    name: 'Sent emails',
+    description: 'Read the emails the store has sent, and resend failed ones.',
     ne: { name: 'पठाइएका इमेल', description: 'पसलले पठाएका इमेल पढ्ने, र असफल भएका फेरि पठाउने।' },
   }),
   definePermission({
@@ -149,34 +151,34 @@ const DECLARED = [
     impliedBy: STAFF,
     name: 'See products',
     description: 'See all products with their stock, drafts included.',
-    ne: { name: 'गहना हेर्ने', description: 'मस्यौदासहित सबै गहना र मौज्दात हेर्ने।' },
+    ne: { name: 'उत्पादन हेर्ने', description: 'मस्यौदासहित सबै उत्पादन र मौज्दात हेर्ने।' },
   }),
   definePermission({
     code: 'manageCatalog',
     group: 'catalog',
     impliedBy: STAFF,
-    needs: ['readCatalog'],
+    requires: ['readCatalog'],
     name: 'Manage products',
     description: 'Add, describe, photograph, import, publish and archive products.',
     ne: {
-      name: 'गहना सम्हाल्ने',
-      description: 'गहना थप्ने, वर्णन लेख्ने, तस्बिर राख्ने, आयात गर्ने, प्रकाशित गर्ने र अभिलेखमा राख्ने।',
+      name: 'उत्पादन सम्हाल्ने',
+      description: 'उत्पादन थप्ने, विवरण लेख्ने, तस्बिर राख्ने, आयात गर्ने, प्रकाशित गर्ने र अभिलेखमा राख्ने।',
     },
   }),
   definePermission({
     code: 'managePrices',
     group: 'catalog',
     impliedBy: STAFF,
-    needs: ['readCatalog'],
+    requires: ['readCatalog'],
     name: 'Set prices',
-    description: 'Set making charges, stone prices and fixed prices, of one product or many.',
-    ne: { name: 'मूल्य राख्ने', description: 'एक वा धेरै गहनाको ज्याला, पत्थरको मूल्य र निश्चित मूल्य राख्ने।' },
+    description: 'Set making charges, stone prices and fixed prices for one or many products.',
+    ne: { name: 'मूल्य राख्ने', description: 'एक वा धेरै उत्पादनको ज्याला, पत्थरको मूल्य र निश्चित मूल्य राख्ने।' },
   }),
   definePermission({
     code: 'manageStock',
     group: 'catalog',
     impliedBy: STAFF,
-    needs: ['readCatalog'],
+    requires: ['readCatalog'],
     name: 'Manage stock',
     description: 'Receive, count and correct stock.',
     ne: { name: 'मौज्दात सम्हाल्ने', description: 'मौज्दात बुझ्ने, गन्ने र सच्याउने।' },
@@ -195,13 +197,13 @@ const DECLARED = [
     impliedBy: STAFF,
     name: 'Metal rates',
     description: 'Publish the day’s rates, which reprice every product.',
-    ne: { name: 'धातुका भाउ', description: 'दिनको भाउ प्रकाशित गर्ने; यसले सबै गहनाको मूल्य फेर्छ।' },
+    ne: { name: 'धातुका भाउ', description: 'दिनको भाउ प्रकाशित गर्ने; यसले सबै उत्पादनको मूल्य फेर्छ।' },
   }),
   definePermission({
     code: 'deleteRates',
     group: 'catalog',
     impliedBy: OWNER,
-    needs: ['manageRates'],
+    requires: ['manageRates'],
     name: 'Delete metal rates',
     description: 'Delete a published rate.',
     ne: { name: 'धातुका भाउ मेटाउने', description: 'प्रकाशित भाउ मेटाउने।' },
@@ -210,16 +212,16 @@ const DECLARED = [
     code: 'seeFigures',
     group: 'money',
     impliedBy: STAFF,
-    name: 'See figures',
-    description: 'See the sales figures of the dashboard, and analytics.',
-    ne: { name: 'तथ्याङ्क हेर्ने', description: 'ड्यासबोर्डका बिक्री तथ्याङ्क र विश्लेषण हेर्ने।' },
+    name: 'See sales figures',
+    description: 'See the sales figures on the dashboard and in analytics.',
+    ne: { name: 'बिक्री तथ्याङ्क हेर्ने', description: 'ड्यासबोर्डका बिक्री तथ्याङ्क र विश्लेषण हेर्ने।' },
   }),
   definePermission({
     code: 'exportLists',
     group: 'people',
     impliedBy: STAFF,
     name: 'Export lists',
-    description: 'Download a list they can see as a file, personal data included.',
+    description: 'Download the lists they can see as files, including personal data.',
     ne: { name: 'सूची निर्यात गर्ने', description: 'आफूले हेर्न पाउने सूची व्यक्तिगत विवरणसहित फाइलमा निकाल्ने।' },
   }),
   definePermission({
@@ -236,14 +238,14 @@ const DECLARED = [
     impliedBy: OWNER,
     name: 'Settings',
     description: 'Change shipping, tax, bank account, opening hours and staff sign-in.',
-    ne: { name: 'सेटिङ', description: 'ढुवानी, कर, बैंक खाता, खुल्ने समय र कर्मचारी साइन इन फेर्ने।' },
+    ne: { name: 'सेटिङ', description: 'ढुवानी, कर, बैंक खाता, खुल्ने समय र कर्मचारीको लगइन फेर्ने।' },
   }),
   definePermission({
     code: 'manageStaff',
     group: 'store',
     impliedBy: OWNER,
     name: 'Manage staff',
-    description: 'Invite, change and remove staff who have no more permissions than they do, and edit roles.',
+    description: 'Invite, change and remove staff with no more permissions than their own, and edit roles.',
     ne: {
       name: 'कर्मचारी सम्हाल्ने',
       description: 'आफूभन्दा बढी अनुमति नभएका कर्मचारीलाई निमन्त्रणा पठाउने, फेर्ने र हटाउने, अनि भूमिका सम्पादन गर्ने।',
@@ -254,16 +256,16 @@ const DECLARED = [
     group: 'store',
     impliedBy: OWNER,
     name: 'API keys',
-    description: 'Give other programs access to the store.',
-    ne: { name: 'API कुञ्जीहरू', description: 'अरू प्रोग्रामलाई पसलमा पहुँच दिने।' },
+    description: 'Give integrations access to the store.',
+    ne: { name: 'API कुञ्जीहरू', description: 'एपलाई पसलमा पहुँच दिने।' },
   }),
   definePermission({
     code: 'manageWebhooks',
     group: 'store',
     impliedBy: OWNER,
     name: 'Webhooks',
-    description: 'Notify other programs of events in the store.',
-    ne: { name: 'Webhook हरू', description: 'पसलमा भएका घटनाको खबर अरू प्रोग्रामलाई पठाउने।' },
+    description: 'Notify integrations of events in the store.',
+    ne: { name: 'वेबहुक', description: 'पसलमा भएका घटनाको खबर एपलाई पठाउने।' },
   }),
   definePermission({
     code: 'manageBackups',
@@ -278,52 +280,53 @@ const DECLARED = [
     group: 'store',
     impliedBy: OWNER,
     name: 'Health',
-    description: 'See the state of the server, and retry failed jobs.',
+    description: 'See the status of the server, and retry failed jobs.',
     ne: { name: 'अवस्था', description: 'सर्भरको अवस्था हेर्ने, र असफल काम फेरि चलाउने।' },
   }),
   definePermission({
     code: 'hardDelete',
     group: 'store',
     impliedBy: OWNER,
-    name: 'Delete for good',
+    name: 'Delete permanently',
     description: 'Permanently delete cancelled orders and accounts.',
-    ne: { name: 'सधैंका लागि मेटाउने', description: 'रद्द भएका अर्डर र खाता सधैंका लागि मेटाउने।' },
+    ne: { name: 'सधैँका लागि मेटाउने', description: 'रद्द भएका अर्डर र खाता सधैँका लागि मेटाउने।' },
   }),
 ] as const;
 
-export type Action = (typeof DECLARED)[number]['code'];
+export type Action = (typeof DECLARATIONS)[number]['code'];
 
-export const PERMISSIONS: readonly Permission<Action>[] = DECLARED;
+export const PERMISSIONS: readonly Permission<Action>[] = DECLARATIONS;
 
-export const ACTIONS: readonly Action[] = DECLARED.map(({ code }) => code);
+export const ACTIONS: readonly Action[] = DECLARATIONS.map(({ code }) => code);
 
 const byAction = new Map(PERMISSIONS.map((permission) => [permission.code, permission]));
 
-export function permissionOf(action: Action): Permission<Action> {
+export function findPermission(action: Action): Permission<Action> {
   const permission = byAction.get(action);
   if (!permission) throw new Error(`No permission is declared for ${action}.`);
   return permission;
 }
 
-/** The permissions that an action is useless without. A role that has the action has them too. */
-export function neededBy(action: Action): readonly Action[] {
-  return permissionOf(action).needs ?? [];
+/** Returns the permissions without which the action is useless. A role with the action has them too. */
+export function requiredPermissions(action: Action): readonly Action[] {
+  return findPermission(action).requires ?? [];
 }
 
-/** The permissions that a role has without a staff role. */
+/** Returns the permissions that a role has without a staff role. */
 export function permissionsOf(role: Role): Action[] {
   return PERMISSIONS.filter(({ impliedBy }) => impliedBy.includes(role)).map(({ code }) => code);
 }
 
-/** The chosen permissions with those they need, in the declared order. Unknown names are left out. */
-export function withNeeded(chosen: readonly string[]): Action[] {
+/** Returns the chosen permissions and those they need, in declared order. Unknown names are ignored. */
+export function withRequired(chosen: readonly string[]): Action[] {
   const all = new Set<string>(['enterAdmin', ...chosen]);
   // A needed permission needs nothing more itself, so one pass is enough.
-  for (const action of ACTIONS) if (all.has(action)) for (const needed of neededBy(action)) all.add(needed);
+  for (const action of ACTIONS)
+    if (all.has(action)) for (const needed of requiredPermissions(action)) all.add(needed);
   return ACTIONS.filter((action) => all.has(action));
 }
 
-/** The actions behind GraphQL's names. Unknown names are left out. */
+/** Returns the actions with the given GraphQL names. Unknown names are ignored. */
 export function toActions(codes: readonly string[]): Action[] {
   return ACTIONS.filter((action) => codes.includes(permissionCode(action)));
 }

@@ -2,7 +2,7 @@ export const ROLES = ['CUSTOMER', 'ADMIN', 'SUPER_ADMIN'] as const;
 
 export type Role = (typeof ROLES)[number];
 
-/** What a third party's key may be made for. */
+/** Scopes of an API key. */
 export const API_SCOPES = [
   'read-catalog',
   'write-catalog',

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
+import { NO_LIMITS } from './grants.ts';
 import { permissionsOf } from './permissions.ts';
-import { NO_LIMITS } from './rights.ts';
 import { API_SCOPES } from './roles.ts';
-import { mayGiveScope } from './scopeRights.ts';
+import { canGrantScope } from './scopePermissions.ts';
 
-test('an owner may give every scope', () => {
+test('an owner can grant every scope', () => {
   const owner = { permissions: permissionsOf('SUPER_ADMIN'), limits: NO_LIMITS };
-  expect(API_SCOPES.filter((scope) => !mayGiveScope(owner, scope))).toEqual([]);
+  expect(API_SCOPES.filter((scope) => !canGrantScope(owner, scope))).toEqual([]);
 });
 
-test('a reader who manages content may give no other scope that writes', () => {
+test('a reader who manages content can grant no other write scope', () => {
   const reader = { permissions: ['readCatalog', 'manageContent', 'readOrders'] as const, limits: NO_LIMITS };
-  expect(API_SCOPES.filter((scope) => mayGiveScope(reader, scope))).toEqual([
+  expect(API_SCOPES.filter((scope) => canGrantScope(reader, scope))).toEqual([
     'read-catalog',
     'write-content',
   ]);
 });
 
-test('who refunds within a limit may give no key that refunds without one', () => {
+test('someone with a refund limit cannot grant a scope that refunds without one', () => {
   const permissions = permissionsOf('SUPER_ADMIN');
   expect(
-    mayGiveScope({ permissions, limits: { discountPercent: null, refundNpr: 5000 } }, 'write-orders'),
+    canGrantScope({ permissions, limits: { discountPercent: null, refundNpr: 5000 } }, 'write-orders'),
   ).toBe(false);
 });

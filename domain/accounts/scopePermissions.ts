@@ -1,9 +1,9 @@
+import { type Grants, hasPermission } from './grants.ts';
 import type { Action } from './permissions.ts';
-import { can, type Rights } from './rights.ts';
 import type { ApiScope } from './roles.ts';
 
-/** What a key with a scope may do, in the words of the staff's permissions. The access tables say the same field by field. */
-export const SCOPE_ACTIONS: Record<ApiScope, readonly Action[]> = {
+/** Staff permissions that each scope corresponds to. The access tables define the same field by field. */
+export const SCOPE_PERMISSIONS: Record<ApiScope, readonly Action[]> = {
   'read-catalog': ['readCatalog', 'manageContent'],
   'write-catalog': ['readCatalog', 'manageCatalog', 'manageStock', 'manageContent', 'managePrices'],
   'write-prices': ['managePrices'],
@@ -27,17 +27,20 @@ type Code<Scope extends string> = Scope extends `${infer Way}-${infer What}`
   ? `${Uppercase<Way>}_${Uppercase<What>}`
   : never;
 
-/** The name that GraphQL gives a scope: READ_CATALOG. */
+/** Name of a scope in GraphQL, such as READ_CATALOG. */
 export type ApiScopeCode = Code<ApiScope>;
 
-/** The scope behind GraphQL's name. */
+/** Returns the scope with the given GraphQL name. */
 export function toApiScope(code: ApiScopeCode): ApiScope {
   return code.toLowerCase().replace('_', '-') as ApiScope;
 }
 
-/** Whether somebody may give a key the scope: only who may do all of it themselves. What is owed a key pays back without a limit. */
-export function mayGiveScope(own: Rights, scope: ApiScope): boolean {
-  if (!SCOPE_ACTIONS[scope].every((action) => can(own, action))) return false;
+/**
+ * Returns true if a person can grant the scope: they need every permission it includes. `write-orders` also requires
+ * that they have no discount or refund limit, since a key refunds without one.
+ */
+export function canGrantScope(own: Grants, scope: ApiScope): boolean {
+  if (!SCOPE_PERMISSIONS[scope].every((action) => hasPermission(own, action))) return false;
   const { discountPercent, refundNpr } = own.limits;
   return scope !== 'write-orders' || (discountPercent === null && refundNpr === null);
 }

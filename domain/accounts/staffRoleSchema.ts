@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { oneLine } from '#domain/text/texts.ts';
-import { ACTIONS, withNeeded } from './permissions.ts';
+import { ACTIONS, withRequired } from './permissions.ts';
 
 const NAME_PROBLEM = 'Enter a name for the role.';
 
@@ -9,15 +9,14 @@ const name = oneLine(NAME_PROBLEM)
   .max(60, { error: 'Use at most 60 characters for the name.' });
 
 const summary = oneLine()
-  .max(240, { error: 'Use at most 240 characters to say what the role is for.' })
+  .max(240, { error: 'Use at most 240 characters for the description.' })
   .nullish()
   .transform((text) => text || null);
 
 const DISCOUNT_PROBLEM = 'Enter the discount as a whole number from 0 to 100.';
 const REFUND_PROBLEM = 'Enter the refund in whole rupees.';
 
-/** How far somebody may go, where there is a limit. */
-export const limitSchemas = {
+export const limitFields = {
   discountPercent: z
     .int({ error: DISCOUNT_PROBLEM })
     .min(0, { error: DISCOUNT_PROBLEM })
@@ -28,11 +27,11 @@ export const limitSchemas = {
     .max(1_000_000_000, { error: REFUND_PROBLEM }),
 };
 
-/** What a staff role holds. What a permission is no good without comes along. */
+/** Permissions that the given ones need are added. */
 export const staffRoleSchema = z.object({
   name,
   summary,
-  permissions: z.array(z.enum(ACTIONS)).transform((chosen) => withNeeded(chosen)),
-  discountPercent: limitSchemas.discountPercent.nullable(),
-  refundNpr: limitSchemas.refundNpr.nullable(),
+  permissions: z.array(z.enum(ACTIONS)).transform((chosen) => withRequired(chosen)),
+  discountPercent: limitFields.discountPercent.nullable(),
+  refundNpr: limitFields.refundNpr.nullable(),
 });

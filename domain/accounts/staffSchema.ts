@@ -7,11 +7,11 @@ const staffRoleId = z.string().max(36).nullish();
 
 export const newStaffSchema = z.object({ name, email, role, staffRoleId });
 
-/** What is left out stays. */
+/** Omitted fields keep their values. */
 export const staffChangesSchema = z.object({
   name: name.nullish(),
   role: role.nullish(),
-  /** Null takes the staff role away. */
+  /** Null removes the staff role. */
   staffRoleId,
   status: z.enum(['ACTIVE', 'BLOCKED']).nullish(),
 });

@@ -10,6 +10,6 @@ test.each([
   ['2026-11-14T10:00:00Z', '2026-11-14T10:00:00.000Z'],
   ['2026-11-14T09:59:59.999Z', undefined],
   ['-000001-01-01T00:00:00Z', undefined],
-])('what happened at %s counts as done at %s', (at, counted) => {
+])('an activity at %s is recorded at %s', (at, counted) => {
   expect(activityTime(new Date(at), now)?.toISOString()).toBe(counted);
 });

@@ -1,5 +1,5 @@
 import { DAY_MS } from '#domain/calendar/kathmandu.ts';
-/** What can be sent in a batch, and LOGIN, which follows from a sign-in. */
+/** Types a client can send in a batch, and LOGIN, which the server records on sign-in. */
 export const ACTIVITY_TYPES = [
   'PAGE_NAVIGATION',
   'PAGE_EXIT',
@@ -13,21 +13,23 @@ export const ACTIVITY_TYPES = [
 
 export type ActivityType = (typeof ACTIVITY_TYPES)[number];
 
-/** How many activities one batch may hold. */
-export const MAX_IN_BATCH = 100;
+export const MAX_BATCH_SIZE = 100;
 
-/** How many activities, and how many visits, are kept of an account; the oldest go first. */
-export const ACTIVITIES_KEPT = 10_000;
-export const VISITS_KEPT = 200;
+/** Number of activities and visits kept per account. The oldest are deleted first. */
+export const MAX_ACTIVITIES = 10_000;
+export const MAX_VISITS = 200;
 
-/** How long activities and visits are kept. */
+/** Days for which activities and visits are kept. */
 export const ACTIVITY_DAYS = 180;
 
-/** How late an activity may arrive: a client that was offline sends it afterwards. */
-export const LATEST_ARRIVAL_DAYS = 7;
+/** Longest delay with which an activity is accepted. A client that was offline sends it later. */
+export const MAX_DELAY_DAYS = 7;
 
-/** When something counts as done: not after now, whatever the client's clock says; null when it came too late. */
+/**
+ * Returns the time to record for an activity: never later than `now`, since the client's clock may be wrong. Returns
+ * null if the activity arrived too late.
+ */
 export function activityTime(at: Date, now: Date): Date | null {
   if (at > now) return now;
-  return now.getTime() - at.getTime() > LATEST_ARRIVAL_DAYS * DAY_MS ? null : at;
+  return now.getTime() - at.getTime() > MAX_DELAY_DAYS * DAY_MS ? null : at;
 }

@@ -1,11 +1,16 @@
 import { z } from 'zod';
-import { boundedJson, boundedObject, wellFormed, wellFormedText } from '#domain/text/boundedJson.ts';
-import { withoutHidden } from '#domain/text/hiddenCharacters.ts';
+import {
+  boundedJson,
+  boundedObject,
+  removeLoneSurrogates,
+  replaceLoneSurrogates,
+} from '#domain/text/boundedJson.ts';
+import { removeHiddenCharacters } from '#domain/text/hiddenCharacters.ts';
 import { shortenToPoints } from '#domain/text/shorten.ts';
-import { inOneLine, oneLine } from '#domain/text/texts.ts';
-import { ACTIVITY_TYPES, type ActivityType, MAX_IN_BATCH } from './activity.ts';
+import { oneLine, toSingleLine } from '#domain/text/texts.ts';
+import { ACTIVITY_TYPES, type ActivityType, MAX_BATCH_SIZE } from './activity.ts';
 
-const SENT_TYPES = ACTIVITY_TYPES.filter((type) => type !== 'LOGIN');
+const CLIENT_TYPES = ACTIVITY_TYPES.filter((type) => type !== 'LOGIN');
 
 const BROWSERS = ['Chrome', 'Firefox', 'Safari', 'Edge'];
 
@@ -26,21 +31,24 @@ const productId = z
   .string({ error: 'Send the id of a product.' })
   .min(1, { error: 'Send the id of a product.' })
   .max(64, { error: 'Send the id of a product.' });
-const details = boundedObject('The details').nullish().transform(orUndefined);
+const details = boundedObject('The details').nullish().transform(nullToUndefined);
 
-const sent = <Type extends ActivityType, Fields extends z.ZodRawShape>(type: Type, fields: Fields) =>
+const sentAt = <Type extends ActivityType, Fields extends z.ZodRawShape>(type: Type, fields: Fields) =>
   z.object({ type: z.literal(type), timestamp, ...fields });
 
-/** One tracked activity: the fields of its type; others are dropped, texts and numbers cut to their bounds. */
+/**
+ * One tracked activity with the fields of its type. Other fields are dropped; texts and numbers are cut to their
+ * limits.
+ */
 const activity = z.discriminatedUnion(
   'type',
   [
-    sent('PAGE_NAVIGATION', { page }),
-    sent('PAGE_EXIT', { page, duration }),
-    sent('PAGE_ENTRY', { page }),
-    sent('PRODUCT_VIEW', { productId, details }),
-    sent('SCROLL', { maxScrollPercent: percent, currentScrollPercent: percent }),
-    sent('CLICK', {
+    sentAt('PAGE_NAVIGATION', { page }),
+    sentAt('PAGE_EXIT', { page, duration }),
+    sentAt('PAGE_ENTRY', { page }),
+    sentAt('PRODUCT_VIEW', { productId, details }),
+    sentAt('SCROLL', { maxScrollPercent: percent, currentScrollPercent: percent }),
+    sentAt('CLICK', {
       element: text(100),
       className: optional(text(300)),
       id: optional(text(100)),
@@ -48,12 +56,14 @@ const activity = z.discriminatedUnion(
       x: coordinate,
       y: coordinate,
     }),
-    sent('USER_ACTION', { data: boundedJson('The data').transform((data) => wellFormed(data ?? null)) }),
+    sentAt('USER_ACTION', {
+      data: boundedJson('The data').transform((data) => replaceLoneSurrogates(data ?? null)),
+    }),
   ],
-  { error: `Send an activity whose type is one of ${SENT_TYPES.join(', ')}.` },
+  { error: `Send an activity whose type is one of ${CLIENT_TYPES.join(', ')}.` },
 );
 
-export type SentActivity = z.output<typeof activity>;
+export type ActivityInput = z.output<typeof activity>;
 
 export const recordActivitySchema = z
   .object({
@@ -63,7 +73,7 @@ export const recordActivitySchema = z
       .object({
         activities: z
           .array(activity, { error: 'Send a list of activities.' })
-          .max(MAX_IN_BATCH, { error: `Send at most ${MAX_IN_BATCH} activities at once.` }),
+          .max(MAX_BATCH_SIZE, { error: `Send at most ${MAX_BATCH_SIZE} activities per request.` }),
       })
       .nullish(),
   })
@@ -83,7 +93,7 @@ export const sessionDataSchema = z.object({
       .min(1, { error: 'Send an id for the session.' })
       .max(64, { error: 'Use at most 64 characters for the id of the session.' }),
     startTime: z.date(),
-    deviceInfo: described({
+    deviceInfo: device({
       userAgent: optional(text(300)),
       platform: optional(text(100)),
       language: optional(text(100)),
@@ -96,7 +106,7 @@ export const sessionDataSchema = z.object({
       viewportHeight: pixels,
       timezone: optional(text(100)),
     }),
-    browserInfo: described({
+    browserInfo: device({
       name: optional(text(100).transform((name) => (BROWSERS.includes(name) ? name : 'Unknown'))),
       version: optional(text(100)),
       userAgent: optional(text(300)),
@@ -104,29 +114,31 @@ export const sessionDataSchema = z.object({
   }),
 });
 
-/** Cut to its first characters. */
+/** Cuts a text to its first `max` characters. */
 function text(max: number) {
   return z
     .string({ error: TEXT_PROBLEM })
-    .transform((value) => shortenToPoints(inOneLine(withoutHidden(wellFormedText(value))), max));
+    .transform((value) =>
+      shortenToPoints(toSingleLine(removeHiddenCharacters(removeLoneSurrogates(value))), max),
+    );
 }
 
-/** Brought to the nearest bound. */
+/** Moves a number to the nearest limit. */
 function number(min: number, max: number) {
   return z.number({ error: NUMBER_PROBLEM }).transform((value) => Math.min(Math.max(value, min), max));
 }
 
 function optional<Schema extends z.ZodType>(schema: Schema) {
-  return schema.nullish().transform(orUndefined);
+  return schema.nullish().transform(nullToUndefined);
 }
 
-function described<Fields extends z.ZodRawShape>(fields: Fields) {
+function device<Fields extends z.ZodRawShape>(fields: Fields) {
   return z
     .object(fields, { error: 'Send an object.' })
     .nullish()
     .transform((info) => info ?? {});
 }
 
-function orUndefined<Value>(value: Value | null | undefined): Value | undefined {
+function nullToUndefined<Value>(value: Value | null | undefined): Value | undefined {
   return value ?? undefined;
 }

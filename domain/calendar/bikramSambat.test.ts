@@ -22,7 +22,7 @@ test('a day begins at midnight in Kathmandu', () => {
 });
 
 test.each(['2018-04-13T18:14:59Z', '2030-04-13T18:15:00Z', 'never'])(
-  'knows nothing of %s, where the calendar is not printed',
+  'returns null for %s, which is outside the printed calendar',
   (instant) => {
     expect(toBikramSambat(new Date(instant))).toBeNull();
   },

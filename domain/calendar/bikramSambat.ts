@@ -1,10 +1,10 @@
 import { DAY_MS, kathmanduDay } from './kathmandu.ts';
 
 /**
- * How long the twelve months of each year of Bikram Sambat are, in days, by the printed calendar of Nepal's committee
- * for the calendar (Nepal Panchanga Nirnayak Vikas Samiti), which sets them year by year: no rule yields them. The
- * tables of npm's nepali-date-converter 3.4.0 and @remotemerge/nepali-date-converter 1.2.1 agree on every day up to
- * the end of 2086 and no further.
+ * Days in the twelve months of each Bikram Sambat year. No rule yields them: Nepal's calendar committee (Nepal
+ * Panchanga Nirnayak Vikas Samiti) sets them year by year in its printed calendar. The tables of npm's
+ * nepali-date-converter 3.4.0 and @remotemerge/nepali-date-converter 1.2.1 agree on every day up to the end of 2086
+ * and no further.
  */
 const MONTH_LENGTHS: Record<number, string> = {
   2075: '31 31 32 31 31 31 30 29 30 29 30 30',
@@ -22,7 +22,7 @@ const MONTH_LENGTHS: Record<number, string> = {
 };
 
 const FIRST_YEAR = 2075;
-/** The last year of the printed calendar. */
+/** Last year of the printed calendar. */
 export const LAST_BS_YEAR = Math.max(...Object.keys(MONTH_LENGTHS).map(Number));
 /** 1 Baisakh 2075 */
 const FIRST_DAY = Date.UTC(2018, 3, 14);
@@ -34,7 +34,7 @@ export interface BikramSambatDay {
   day: number;
 }
 
-/** The day in Kathmandu at an instant; null where the printed calendar does not reach. */
+/** Returns the Kathmandu day of a time, or null outside the printed calendar. */
 export function toBikramSambat(instant: Date): BikramSambatDay | null {
   let left = (kathmanduDay(instant).getTime() - FIRST_DAY) / DAY_MS;
   if (!(left >= 0)) return null;
@@ -47,7 +47,10 @@ export function toBikramSambat(instant: Date): BikramSambatDay | null {
   return null;
 }
 
-/** The day of the common calendar, as a date column holds it; null for no day of the printed calendar. */
+/**
+ * Returns the day of the Gregorian calendar, as a date column stores it, or null if the printed calendar has no such
+ * day.
+ */
 export function fromBikramSambat({ year, month, day }: BikramSambatDay): Date | null {
   const lengths = MONTH_LENGTHS[year] ? toLengths(year) : [];
   const length = lengths[month - 1];

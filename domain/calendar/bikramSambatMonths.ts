@@ -1,4 +1,4 @@
-/** The names of the months as banks, couriers and people spell them, from Baisakh. */
+/** Month names as banks, couriers and people spell them, from Baisakh. */
 const SPELLINGS = [
   /^(?:b[ai]+sh?[ai]+kh?|बैशाख|वैशाख)$/i,
   /^(?:jest?h?a?|jyai?sth?a|jeth?a?|जेठ|जेष्ठ|ज्येष्ठ)$/i,
@@ -14,7 +14,7 @@ const SPELLINGS = [
   /^(?:chait?ra?|cha?itra|चैत|चैत्र)$/i,
 ];
 
-/** The month of Bikram Sambat, 1 to 12, that a name means in either script; null for another word. */
+/** Returns the Bikram Sambat month, 1 to 12, for a name in either script, or null for another word. */
 export function readBikramSambatMonth(name: string): number | null {
   const plain = name.trim().normalize('NFC').replace(/\.$/, '');
   const place = SPELLINGS.findIndex((spelling) => spelling.test(plain));

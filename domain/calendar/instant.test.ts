@@ -7,7 +7,7 @@ test.each([
   ['2026-11-26T05:45:00+05:45', '2026-11-26T00:00:00.000Z'],
   ['2026-11-26T00:00:00.5-00:00', '2026-11-26T00:00:00.500Z'],
   ['2024-02-29T23:59:59.999999Z', '2024-02-29T23:59:59.999Z'],
-])('%s is an instant', (text, instant) => {
+])('accepts %s', (text, instant) => {
   expect(readInstant(text)?.toISOString()).toBe(instant);
 });
 
@@ -24,6 +24,6 @@ test.each([
   'Nov 26, 2026',
   '1',
   '',
-])('%j is none', (text) => {
+])('rejects %j', (text) => {
   expect(readInstant(text)).toBeNull();
 });

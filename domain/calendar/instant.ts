@@ -1,17 +1,17 @@
-/** An instant as RFC 3339 writes it: a day, a time with its seconds, and Z or an offset; its letters small or large. */
+/** RFC 3339 timestamp: a day, a time with seconds, and Z or an offset, in upper or lower case. */
 const RFC_3339 =
   /^(\d{4}-(\d\d)-(\d\d))T(([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/i;
 
-/** How an instant is written, as those are told who write it otherwise. */
+/** Description of the timestamp format for error messages. */
 export const INSTANT_FORM =
   'an instant such as 2026-11-21T06:00:00.000Z, with its seconds and with Z or an offset';
 
-/** The instant that a text names; null where it is none. */
+/** Returns the time that a text names, or null if it is not a timestamp. */
 export function readInstant(text: string): Date | null {
   const [, day, month, date] = RFC_3339.exec(text) ?? [];
   if (!day) return null;
   const midnight = new Date(`${day}T00:00:00Z`);
-  // A day that its month does not have is read as one of the next.
+  // JavaScript turns 31 February into a day of March, so the month must be compared.
   if (midnight.getUTCMonth() + 1 !== Number(month) || midnight.getUTCDate() !== Number(date)) return null;
   return new Date(text.toUpperCase());
 }

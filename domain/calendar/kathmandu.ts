@@ -1,30 +1,30 @@
 export const DAY_MS = 86_400_000;
 
-/** Kathmandu's clock is ahead of UTC by this, summer and winter. */
+/** Kathmandu is ahead of UTC by this, all year. */
 const OFFSET_MS = (5 * 60 + 45) * 60_000;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** Kathmandu's wall clock at an instant, as a date whose UTC parts it is: so a spreadsheet knows time, without a zone. */
+/** Returns a date whose UTC parts are Kathmandu's wall clock, since a spreadsheet stores times without a zone. */
 export function toWallClock(at: Date): Date {
   return new Date(at.getTime() + OFFSET_MS);
 }
 
-/** The instant at which Kathmandu's wall clock shows the UTC parts of a date. */
+/** Returns the time at which Kathmandu's wall clock shows the UTC parts of a date. */
 export function fromWallClock(clock: Date): Date {
   return new Date(clock.getTime() - OFFSET_MS);
 }
 
-/** The day on Kathmandu's calendar as a date column holds it: its midnight, said in UTC. */
+/** Returns the Kathmandu day as a date column stores it: midnight UTC. */
 export function kathmanduDay(at: Date): Date {
   return new Date(Math.floor(toWallClock(at).getTime() / DAY_MS) * DAY_MS);
 }
 
-/** The instant at which a Kathmandu day, as a date column holds it, begins. */
+/** Returns the start of a Kathmandu day that is given as a date column stores it. */
 export function startOfDay(day: Date): Date {
   return fromWallClock(day);
 }
 
-/** The instant at which the Kathmandu day of an instant began. */
+/** Returns the start of the Kathmandu day of a time. */
 export function startOfKathmanduDay(at: Date): Date {
   return startOfDay(kathmanduDay(at));
 }
@@ -38,12 +38,15 @@ export function formatIsoDay(day: Date): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** `2026-11-21T18:30`: Kathmandu's clock at an instant, as the browser's own field for a time holds it. */
+/** Returns Kathmandu's clock as the value of a `datetime-local` field: `2026-11-21T18:30`. */
 export function formatWallClock(at: Date): string {
   return toWallClock(at).toISOString().slice(0, 16);
 }
 
-/** The instant at which Kathmandu's clock shows that, or a day of it begins; null where the text is no such time. */
+/**
+ * Returns the time at which Kathmandu's clock shows the text, or at which that day begins. Returns null if the text
+ * is not a time.
+ */
 export function readWallClock(text: string): Date | null {
   const at = Date.parse(DAY.test(text) ? `${text}T00:00Z` : `${text}Z`);
   return Number.isNaN(at) ? null : fromWallClock(new Date(at));

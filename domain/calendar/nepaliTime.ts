@@ -2,14 +2,14 @@ import { formatPlainNumber, localiseDigits } from '#domain/text/numbers.ts';
 import { toBikramSambat } from './bikramSambat.ts';
 import { toWallClock } from './kathmandu.ts';
 
-// Not every browser's Intl knows Nepali: Chromium leaves it out. So the words are ours.
+// Chromium's Intl has no Nepali, so the words are written here.
 const WEEKDAYS = 'आइत सोम मङ्गल बुध बिही शुक्र शनि'.split(' ');
 const BS_MONTHS = 'वैशाख जेठ असार साउन भदौ असोज कात्तिक मङ्सिर पुस माघ फागुन चैत'.split(' ');
 const AD_MONTHS = 'जनवरी फेब्रुअरी मार्च अप्रिल मे जुन जुलाई अगस्ट सेप्टेम्बर अक्टोबर नोभेम्बर डिसेम्बर'.split(' ');
 const ENGLISH_WEEKDAYS = 'sun mon tue wed thu fri sat'.split(' ');
 
-/** As the store writes its hours, in English: `Mon-Sat`, `10:00 AM`. */
-export interface WrittenHours {
+/** Hours as the store enters them in English: `Mon-Sat`, `10:00 AM`. */
+export interface OpeningHoursText {
   days: string;
   opens: string;
   closes: string;
@@ -21,29 +21,34 @@ interface Day {
   day: string;
 }
 
-export type NepaliTime = typeof inNepali;
+export type NepaliTime = typeof nepaliTime;
 
-/** Days and hours of Kathmandu in Nepali: by Bikram Sambat, with the common calendar in brackets where there is room. */
-export const inNepali = {
+/**
+ * Formats Kathmandu days and hours in Nepali: by Bikram Sambat, with the Gregorian date in brackets if there is room.
+ */
+export const nepaliTime = {
   /** `६ मङ्सिर २०८३ (२२ नोभेम्बर २०२६)` */
   date(instant: Date): string {
     const [bs, ad] = [bsDay(instant), adDay(instant)];
-    return bs ? `${full(bs)} (${full(ad)})` : full(ad);
+    return bs ? `${formatDay(bs)} (${formatDay(ad)})` : formatDay(ad);
   },
 
-  /** `६ मङ्सिर २०८३, दिउँसो ३:०५ (२२ नोभेम्बर २०२६)`: what a narrow column cuts off is said twice. */
+  /**
+   * `६ मङ्सिर २०८३, दिउँसो ३:०५ (२२ नोभेम्बर २०२६)`. The Gregorian date comes last, so a narrow column cuts off only
+   * the repetition.
+   */
   instant(instant: Date): string {
     const [bs, ad] = [bsDay(instant), adDay(instant)];
     const time = timeOfDay(instant);
-    return bs ? `${full(bs)}, ${time} (${full(ad)})` : `${full(ad)}, ${time}`;
+    return bs ? `${formatDay(bs)}, ${time} (${formatDay(ad)})` : `${formatDay(ad)}, ${time}`;
   },
 
   /** `आइत ६ – मङ्गल ८ मङ्सिर (२२ – २४ नोभेम्बर)` */
   window(from: Date, to: Date): string {
     const [first, last] = [bsDay(from), bsDay(to)];
-    const common = span(adDay(from), adDay(to));
+    const common = formatRange(adDay(from), adDay(to));
     if (!first || !last) return common;
-    return `${span(withWeekday(first, from), withWeekday(last, to))} (${common})`;
+    return `${formatRange(withWeekday(first, from), withWeekday(last, to))} (${common})`;
   },
 
   /** `६ मङ्सिर` */
@@ -53,23 +58,23 @@ export const inNepali = {
   },
 
   /** `सोमबार-शनिबार, बिहान १०:०० - बेलुका ८:००` */
-  hours({ days, opens, closes }: WrittenHours): string {
-    const said = days.replace(/[a-z]+/gi, toWeekday);
-    return `${said}, ${writtenTime(opens)} - ${writtenTime(closes)}`;
+  hours({ days, opens, closes }: OpeningHoursText): string {
+    const dayNames = days.replace(/[a-z]+/gi, translateWeekday);
+    return `${dayNames}, ${translateTime(opens)} - ${translateTime(closes)}`;
   },
 
   /** `बिहान १०:४५` */
   clock: timeOfDay,
 };
 
-/** `Monday`, `Mon`: the weekday in Nepali. */
-function toWeekday(written: string): string {
+/** Translates a weekday such as `Monday` or `Mon`. */
+function translateWeekday(written: string): string {
   const index = ENGLISH_WEEKDAYS.indexOf(written.slice(0, 3).toLowerCase());
   return index < 0 ? written : `${WEEKDAYS[index]}बार`;
 }
 
-/** `10:00 AM`: `बिहान १०:००`. */
-function writtenTime(written: string): string {
+/** Translates `10:00 AM` to `बिहान १०:००`. */
+function translateTime(written: string): string {
   const [clock = '', half = ''] = written.split(' ');
   if (half !== 'AM' && half !== 'PM') return localiseDigits(written, 'ne');
   const hour = (Number(clock.split(':')[0]) % 12) + (half === 'PM' ? 12 : 0);
@@ -100,20 +105,20 @@ function withWeekday(day: Day, instant: Date): Day {
   return { ...day, day: `${WEEKDAYS[toWallClock(instant).getUTCDay()]} ${day.day}` };
 }
 
-function full({ day, month, year }: Day): string {
+function formatDay({ day, month, year }: Day): string {
   return `${day} ${month} ${year}`;
 }
 
-function span(first: Day, last: Day): string {
+function formatRange(first: Day, last: Day): string {
   const end = `${last.day} ${last.month}`;
   if (first.month !== last.month) return `${first.day} ${first.month} – ${end}`;
   return first.day === last.day ? end : `${first.day} – ${end}`;
 }
 
-/** `दिउँसो ३:०५`: the part of the day, as one says it, and the hour. */
+/** `दिउँसो ३:०५`: the hour with its part of the day. */
 function timeOfDay(instant: Date): string {
   const { hour, minute } = toClock(instant);
-  return `${partOfDay(hour)} ${formatPlainNumber(hour % 12 || 12, 'ne')}:${twoFigures(minute)}`;
+  return `${partOfDay(hour)} ${formatPlainNumber(hour % 12 || 12, 'ne')}:${twoDigits(minute)}`;
 }
 
 function partOfDay(hour: number): string {
@@ -128,6 +133,6 @@ function toClock(instant: Date): { hour: number; minute: number } {
   return { hour: local.getUTCHours(), minute: local.getUTCMinutes() };
 }
 
-function twoFigures(value: number): string {
+function twoDigits(value: number): string {
   return localiseDigits(String(value).padStart(2, '0'), 'ne');
 }

@@ -1,7 +1,7 @@
-/** The lengths of a GTIN: EAN-8, UPC-A, EAN-13 and the one on cartons. */
+/** GTIN lengths: EAN-8, UPC-A, EAN-13 and GTIN-14 (cartons). */
 const GTIN_LENGTHS = [8, 12, 13, 14];
 
-/** What the last digit of a GTIN has to be; null for another code, which a scanner reads as text. */
+/** Returns the check digit a GTIN must have, or null for any other code, which scanners read as text. */
 export function checkDigit(code: string): number | null {
   if (!/^\d+$/.test(code) || !GTIN_LENGTHS.includes(code.length)) return null;
   const sum = [...code.slice(0, -1)]
@@ -10,13 +10,13 @@ export function checkDigit(code: string): number | null {
   return (10 - (sum % 10)) % 10;
 }
 
-/** The check digit that a barcode should have had; null where nothing is wrong with it. */
-export function missedCheckDigit(code: string): number | null {
+/** Returns the check digit a barcode should have had, or null if the barcode is valid. */
+export function correctCheckDigit(code: string): number | null {
   const digit = checkDigit(code);
   return digit === null || code.endsWith(String(digit)) ? null : digit;
 }
 
-/** How scanners may read one and the same code: a UPC-A is an EAN-13 that begins with 0. */
+/** Returns the forms in which scanners may read the same code: a UPC-A is an EAN-13 that begins with 0. */
 export function barcodeForms(code: string): string[] {
   if (/^\d{12}$/.test(code)) return [code, `0${code}`];
   return /^0\d{12}$/.test(code) ? [code, code.slice(1)] : [code];

@@ -1,9 +1,9 @@
 import { defineProblems } from '#domain/errors/defineProblems.ts';
 
-/** What shoppers are told too. */
+/** Problems that shoppers can get. */
 export const CATALOG_PROBLEMS = defineProblems({
-  PRODUCT_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'There is no such piece.' },
-  PRODUCT_NOT_FOR_SALE: { code: 'NOT_FOUND', message: /*i18n*/ 'This piece is not for sale.' },
-  SIZE_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'This piece has no such size.' },
-  PHOTOGRAPH_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'There is no such photograph.' },
+  PRODUCT_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'This product no longer exists.' },
+  PRODUCT_NOT_FOR_SALE: { code: 'NOT_FOUND', message: /*i18n*/ 'This product is not for sale.' },
+  SIZE_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'This product doesn’t come in that size.' },
+  PHOTOGRAPH_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'This photo no longer exists.' },
 });

@@ -1,188 +1,201 @@
 import { defineProblems } from '#domain/errors/defineProblems.ts';
 
-/** What only those are told who look after the pieces. */
+/** Problems that only staff who manage products can get. */
 export const CATALOG_STAFF_PROBLEMS = defineProblems({
-  COLLECTION_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'There is no such collection.' },
+  COLLECTION_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'This collection no longer exists.' },
 
-  DESCRIPTION_MISSING: { code: 'INVALID', message: /*i18n*/ 'Describe the piece.' },
-  PRICE_MISSING: { code: 'INVALID', message: /*i18n*/ 'Give the piece a price.' },
-  PHOTOGRAPH_MISSING: { code: 'INVALID', message: /*i18n*/ 'Add a photograph.' },
+  DESCRIPTION_MISSING: { code: 'INVALID', message: /*i18n*/ 'Enter a description.' },
+  PRICE_MISSING: { code: 'INVALID', message: /*i18n*/ 'Enter a price.' },
+  PHOTOGRAPH_MISSING: { code: 'INVALID', message: /*i18n*/ 'Add a photo.' },
   DESCRIPTION_AND_PHOTOGRAPH_MISSING: {
     code: 'INVALID',
-    message: /*i18n*/ 'Add a description and a photograph.',
+    message: /*i18n*/ 'Add a description and a photo.',
   },
   DESCRIPTION_AND_PRICE_MISSING: { code: 'INVALID', message: /*i18n*/ 'Add a description and a price.' },
-  PRICE_AND_PHOTOGRAPH_MISSING: { code: 'INVALID', message: /*i18n*/ 'Add a price and a photograph.' },
+  PRICE_AND_PHOTOGRAPH_MISSING: { code: 'INVALID', message: /*i18n*/ 'Add a price and a photo.' },
   NOTHING_READY_FOR_SALE: {
     code: 'INVALID',
-    message: /*i18n*/ 'Add a description, a price and a photograph.',
+    message: /*i18n*/ 'Add a description, a price and a photo.',
   },
   METAL_WITHOUT_RATE: {
     code: 'INVALID',
-    message: /*i18n*/ 'There is no rate for {metal} yet. Publish one, or give a fixed price.',
+    message: /*i18n*/ 'There is no rate for {metal} yet. Publish one, or enter a fixed price.',
   },
-  SLUG_TAKEN: { code: 'INVALID', message: /*i18n*/ 'Another piece has this address.' },
-  SKU_TAKEN: { code: 'INVALID', message: /*i18n*/ 'Another piece has this SKU.' },
-  SIZE_SKU_TAKEN: { code: 'INVALID', message: /*i18n*/ 'Another size has this SKU.' },
+  SLUG_TAKEN: { code: 'INVALID', message: /*i18n*/ 'Another product has this address.' },
+  SKU_TAKEN: { code: 'INVALID', message: /*i18n*/ 'Another product has this SKU.' },
+  SIZE_SKU_TAKEN: { code: 'INVALID', message: /*i18n*/ 'Another variant has this SKU.' },
   GROSS_BELOW_NET: {
     code: 'INVALID',
-    message:
-      /*i18n*/ 'The whole piece weighs no less than its metal. Enter a gross weight from the net weight on.',
+    message: /*i18n*/ 'The gross weight can’t be less than the net weight. Enter a higher gross weight.',
   },
   BARCODE_CHECK_DIGIT: {
     code: 'INVALID',
-    message: /*i18n*/ 'This barcode has a wrong digit: it should end in {digit}.',
+    message: /*i18n*/ 'The check digit of this barcode is wrong. It should end in {digit}.',
   },
-  BARCODE_TWICE: { code: 'INVALID', message: /*i18n*/ 'This barcode is there twice.' },
-  BARCODE_TAKEN: { code: 'INVALID', message: /*i18n*/ 'Another size has this barcode: {sku}.' },
+  BARCODE_TWICE: { code: 'INVALID', message: /*i18n*/ 'This barcode is listed twice.' },
+  BARCODE_TAKEN: { code: 'INVALID', message: /*i18n*/ 'Another variant has this barcode: {sku}.' },
   RELATED_TO_ITSELF: {
     code: 'INVALID',
-    message: /*i18n*/ 'A piece is not shown beside itself. Choose another.',
+    message: /*i18n*/ 'A product can’t be related to itself. Choose another one.',
   },
   RELATED_NOT_FOUND: {
     code: 'NOT_FOUND',
-    message: /*i18n*/ 'One of the related pieces is not there any more.',
+    message: /*i18n*/ 'One of the related products no longer exists.',
   },
   PURITY_OF_ANOTHER_METAL: {
     code: 'INVALID',
-    message: /*i18n*/ 'This metal does not come in “{purity}”. Choose one of these: {purities}.',
+    message: /*i18n*/ 'This metal isn’t available in “{purity}”. Choose one of these: {purities}.',
   },
   PURITY_UNKNOWN: {
     code: 'INVALID',
-    message: /*i18n*/ 'The store has no purity “{purity}”. Choose one of these: {purities}.',
+    message: /*i18n*/ 'The store does not offer the purity “{purity}”. Choose one of these: {purities}.',
   },
-  MEASUREMENT_UNKNOWN: { code: 'INVALID', message: /*i18n*/ 'There is no measurement called “{kind}”.' },
+  MEASUREMENT_UNKNOWN: { code: 'INVALID', message: /*i18n*/ 'The measurement “{kind}” doesn’t exist.' },
   MEASUREMENT_OUT_OF_RANGE: {
     code: 'INVALID',
     message: /*i18n*/ 'Enter a measurement from 0.01 mm to 2,000 mm.',
   },
   STONE_LENGTH_MISSING: {
     code: 'INVALID',
-    message: /*i18n*/ 'Enter the length of the stone beside its width.',
+    message: /*i18n*/ 'Enter both the length and the width of the stone.',
   },
   STONE_WIDTH_MISSING: {
     code: 'INVALID',
-    message: /*i18n*/ 'Enter the width of the stone beside its depth.',
+    message: /*i18n*/ 'Enter the width of the stone as well as its depth.',
   },
   MAKING_TWICE: {
     code: 'INVALID',
-    message: /*i18n*/ 'Give the making charge as a percentage or as a sum, not both.',
+    message: /*i18n*/ 'Enter the making charge as a percentage or as an amount, not both.',
   },
-  PRICE_ROW_EMPTY: { code: 'INVALID', message: /*i18n*/ 'Say what the price is: a sum, null, or a charge.' },
+  PRICE_ROW_EMPTY: {
+    code: 'INVALID',
+    message: /*i18n*/ 'Enter a price as an amount, null or a making charge.',
+  },
   PRICE_OF_SIZES: {
     code: 'INVALID',
-    message: /*i18n*/ 'This is one size of several: the price is that of the piece, {sku}.',
+    message:
+      /*i18n*/ 'This SKU belongs to one size of a product. Set the price for the product’s own SKU, {sku}.',
   },
-  PRODUCT_SKU_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'There is no piece with the SKU {sku}.' },
-  PRICE_TWICE: { code: 'INVALID', message: /*i18n*/ 'Give a fixed price or a making charge, not both.' },
+  PRODUCT_SKU_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'No product has the SKU {sku}.' },
+  PRICE_TWICE: { code: 'INVALID', message: /*i18n*/ 'Enter a fixed price or a making charge, not both.' },
   MAKING_UNKNOWN: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'This piece never had a making charge. Give one with which its price follows the rate, 0 where it has none.',
+      /*i18n*/ 'This product has never had a making charge. Enter one so that its price can follow the rate, or 0 for none.',
   },
   PRICE_IS_ANOTHER: {
     code: 'CONFLICT',
-    message: /*i18n*/ 'It costs {nowNpr} by now, not {expectedNpr}. Look again.',
+    message: /*i18n*/ 'The price is now {nowNpr}, not {expectedNpr}. Check it again.',
   },
   PRICE_FAR_OFF: {
     code: 'INVALID',
     message:
-      /*i18n*/ '{priceNpr} is far from the {nowNpr} that it costs today. If it is meant, send today’s price beside it, as expected.',
+      /*i18n*/ '{priceNpr} is far from today’s price, {nowNpr}. If it is correct, send today’s price as expected.',
   },
   COMPARE_AT_OF_RATE: {
     code: 'INVALID',
-    message:
-      /*i18n*/ 'Only a fixed price has an earlier price beside it: one that follows the rate changes each day.',
+    message: /*i18n*/ 'Only a product with a fixed price can have a compare-at price.',
   },
   COMPARE_AT_NOT_ABOVE: {
     code: 'INVALID',
-    message: /*i18n*/ 'Enter an earlier price that is above the price.',
+    message: /*i18n*/ 'Enter a compare-at price above the price.',
   },
-  STOCK_TWICE: { code: 'INVALID', message: /*i18n*/ 'Give one stock or the stock of each size, not both.' },
-  SIZE_UNNAMED: { code: 'INVALID', message: /*i18n*/ 'Name the size.' },
-  SIZE_TWICE: { code: 'INVALID', message: /*i18n*/ 'This size is there twice.' },
-  SKU_TWICE: { code: 'INVALID', message: /*i18n*/ 'This SKU is there twice.' },
+  STOCK_TWICE: {
+    code: 'INVALID',
+    message: /*i18n*/ 'Send one stock for the product or a stock for each size, not both.',
+  },
+  SIZE_UNNAMED: { code: 'INVALID', message: /*i18n*/ 'Enter the size.' },
+  SIZE_TWICE: { code: 'INVALID', message: /*i18n*/ 'This size is listed twice.' },
+  SKU_TWICE: { code: 'INVALID', message: /*i18n*/ 'This SKU is listed twice.' },
   SIZE_WAS_ORDERED: {
     code: 'INVALID',
-    message: /*i18n*/ 'Size {size} was ordered before and stays. Set its stock to 0 instead.',
+    message: /*i18n*/ 'Size {size} has been ordered before and can’t be removed. Set its stock to 0 instead.',
   },
   UNSIZED_WAS_ORDERED: {
     code: 'INVALID',
-    message: /*i18n*/ 'The piece without a size was ordered before and stays. Set its stock to 0 instead.',
+    message:
+      /*i18n*/ 'The variant without a size has been ordered before and can’t be removed. Set its stock to 0 instead.',
   },
   PRODUCT_WAS_ORDERED: {
     code: 'NOT_ALLOWED',
-    message: /*i18n*/ 'This piece was ordered before. Archive it instead.',
+    message: /*i18n*/ 'This product has been ordered before. Archive it instead.',
   },
 
-  PHOTOGRAPHS_FULL: { code: 'TOO_MANY', message: /*i18n*/ 'A piece has at most {most} photographs.' },
+  PHOTOGRAPHS_FULL: { code: 'TOO_MANY', message: /*i18n*/ 'A product can have at most {most} photos.' },
   LAST_PHOTOGRAPH_STAYS: {
     code: 'NOT_ALLOWED',
-    message: /*i18n*/ 'A piece that is for sale keeps a photograph.',
+    message: /*i18n*/ 'A product for sale needs at least one photo.',
   },
   PHOTOGRAPHS_INCOMPLETE: {
     code: 'INVALID',
-    message: /*i18n*/ 'Name every photograph of the piece, each once.',
+    message: /*i18n*/ 'List every photo of the product exactly once.',
   },
 
-  VIDEO_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'This piece has no video.' },
+  VIDEO_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'This product has no video.' },
 
   STOCK_BELOW_ZERO: {
     code: 'OUT_OF_STOCK',
-    message: /*i18n*/ 'The stock is {stock}: take away no more than that.',
+    message: /*i18n*/ 'The stock is {stock}. You can’t remove more than that.',
   },
-  STOCK_PER_SIZE: { code: 'INVALID', message: /*i18n*/ 'This piece has sizes. Give the stock of each.' },
-  SIZE_REQUIRED: { code: 'INVALID', message: /*i18n*/ 'This piece has several sizes. Name one.' },
-  ONE_WAY_OF_STOCK: { code: 'INVALID', message: /*i18n*/ 'Give one of stock, variants and delta.' },
-  SIZES_IN_VARIANTS: { code: 'INVALID', message: /*i18n*/ 'Name the sizes in variants.' },
+  STOCK_PER_SIZE: {
+    code: 'INVALID',
+    message: /*i18n*/ 'This product has sizes. Enter the stock of each size.',
+  },
+  SIZE_REQUIRED: { code: 'INVALID', message: /*i18n*/ 'This product has several sizes. Choose one.' },
+  ONE_WAY_OF_STOCK: { code: 'INVALID', message: /*i18n*/ 'Send exactly one of stock, variants and delta.' },
+  SIZES_IN_VARIANTS: { code: 'INVALID', message: /*i18n*/ 'List the sizes in variants.' },
 
   AMOUNT_IMPOSSIBLE: {
     code: 'INVALID',
-    message: /*i18n*/ '{name} ({sku}) cannot have that. Choose another amount.',
+    message:
+      /*i18n*/ 'This change gives {name} ({sku}) a price or making charge that is out of range. Choose another amount.',
   },
   PRICE_CHANGE_TOO_WIDE: {
     code: 'TOO_MANY',
-    message: /*i18n*/ 'Choose fewer pieces: up to 5,000 can be changed at once.',
+    message: /*i18n*/ 'Choose fewer products: at most 5,000 can be changed in one step.',
   },
   PREVIEW_OUTDATED: {
     code: 'CONFLICT',
-    message: /*i18n*/ 'By now {count} pieces would change. Look at the preview again.',
+    message: /*i18n*/ 'The change now applies to {count} products. Check the preview again.',
   },
 
-  SHEET_EMPTY: { code: 'INVALID', message: /*i18n*/ 'There is no piece in this sheet.' },
-  SHEET_TOO_LONG: { code: 'INVALID', message: /*i18n*/ 'Up to {most} pieces can be taken at once.' },
+  SHEET_EMPTY: { code: 'INVALID', message: /*i18n*/ 'The spreadsheet contains no products.' },
+  SHEET_TOO_LONG: {
+    code: 'INVALID',
+    message: /*i18n*/ 'At most {most} products can be processed in one request.',
+  },
   PHOTOGRAPH_ADDRESS_REFUSED: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'The store loads nothing from {address}. Give a public address that begins with https://.',
+      /*i18n*/ 'Photos can’t be loaded from {address}. Use a public address that starts with https://.',
   },
   PHOTOGRAPH_ADDRESS_SILENT: {
     code: 'CONFLICT',
-    message: /*i18n*/ '{address} could not be reached. Try again later.',
+    message: /*i18n*/ 'Could not reach {address}. Try again later.',
   },
   PHOTOGRAPH_ADDRESS_STATUS: {
     code: 'INVALID',
-    message: /*i18n*/ '{address} answered with the error {status}. Check the address.',
+    message: /*i18n*/ '{address} responded with error {status}. Check the address.',
   },
   PHOTOGRAPH_ADDRESS_TOO_LARGE: {
     code: 'INVALID',
-    message: /*i18n*/ 'The file at {address} is too large. Use a photograph of at most 25 MB.',
+    message: /*i18n*/ 'The file at {address} is too large. Use a photo of at most 25 MB.',
   },
   PHOTOGRAPH_ADDRESS_UNUSABLE: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'The file at {address} is not a photograph that the store takes: a JPEG, PNG, WebP or AVIF of 200 pixels a side or more.',
+      /*i18n*/ 'The file at {address} is not a supported photo. Use a JPEG, PNG, WebP or AVIF of at least 200 pixels on each side.',
   },
   SHEET_COLUMN_MISSING: { code: 'INVALID', message: /*i18n*/ 'The file has no column “{column}”.' },
   SHEET_VALUE_UNKNOWN: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'New products can have a value for category, type, metal and purity, not for “{column}”.',
+      /*i18n*/ 'Defaults for new products can be set for category, type, metal and purity, not for “{column}”.',
   },
-  SHEET_WITHOUT_SKU: { code: 'INVALID', message: /*i18n*/ 'The sheet has no column sku.' },
+  SHEET_WITHOUT_SKU: { code: 'INVALID', message: /*i18n*/ 'The spreadsheet has no column sku.' },
   SHEET_COLUMN_UNKNOWN: {
     code: 'INVALID',
-    message: /*i18n*/ 'There is no column “{column}”. The template has them all.',
+    message: /*i18n*/ 'The column “{column}” doesn’t exist. The template contains all columns.',
   },
   SHEET_SKU_MISSING: { code: 'INVALID', message: /*i18n*/ 'Enter the SKU of the product.' },
   SHEET_ROWS_DIFFER: {
@@ -193,18 +206,18 @@ export const CATALOG_STAFF_PROBLEMS = defineProblems({
   SHEET_PRICES_OF_SIZES_DIFFER: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'This store has one price for all sizes of a product: “{earlier}” in row {other}, “{later}” in this row. Give the sizes the same price, or make each of them a product of its own with its own SKU.',
+      /*i18n*/ 'All sizes of a product have the same price, but row {other} has “{earlier}” and this row has “{later}”. Enter the same price for all sizes, or make each size a separate product with its own SKU.',
   },
   SHEET_ADDRESSES_UNREADABLE: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'Enter addresses that begin with https://, separated by spaces, instead of {addresses}.',
+      /*i18n*/ 'Enter addresses that start with https://, separated by spaces, instead of {addresses}.',
   },
-  SHEET_ADDRESSES_TOO_MANY: { code: 'INVALID', message: /*i18n*/ 'Enter at most {most} photographs.' },
+  SHEET_ADDRESSES_TOO_MANY: { code: 'INVALID', message: /*i18n*/ 'Enter at most {most} photos.' },
   SHEET_ADDRESSES_NOT_PUBLIC: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'The store loads nothing from {addresses}. Enter public addresses that begin with https://, or add these photographs later.',
+      /*i18n*/ 'Photos can’t be loaded from {addresses}. Use public addresses that start with https://, or add these photos later.',
   },
-  SHEET_SIZE_UNNAMED: { code: 'INVALID', message: /*i18n*/ 'This piece has sizes. Name one.' },
+  SHEET_SIZE_UNNAMED: { code: 'INVALID', message: /*i18n*/ 'This product has sizes. Enter one in each row.' },
 });

@@ -3,14 +3,14 @@ import { optionalLines, optionalText } from '#domain/text/fields.ts';
 import { manyLines, oneLine } from '#domain/text/texts.ts';
 
 const NAME_PROBLEM = 'Enter a name.';
-const SUMMARY_PROBLEM = 'Enter a sentence about the collection.';
+const SUMMARY_PROBLEM = 'Enter a summary of the collection.';
 const STORY_PROBLEM = 'Enter a description.';
 
 const NAME_TOO_LONG = 'Use at most 80 characters for the name.';
-const SUMMARY_TOO_LONG = 'Use at most 240 characters for the sentence.';
+const SUMMARY_TOO_LONG = 'Use at most 240 characters for the summary.';
 const STORY_TOO_LONG = 'Use at most 5,000 characters for the description.';
 
-/** A collection's texts as staff write them, all of them; a Nepali one that is missing is shown in English. */
+/** Complete texts of a collection. A missing Nepali text is shown in English. */
 export const collectionTextSchema = z.object({
   name: requiredText(oneLine, 80, NAME_PROBLEM, NAME_TOO_LONG),
   summary: requiredText(oneLine, 240, SUMMARY_PROBLEM, SUMMARY_TOO_LONG),

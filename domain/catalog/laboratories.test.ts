@@ -6,6 +6,6 @@ test.each([
   ['igi ', 'LG 5/1', 'https://www.igi.org/verify-your-report/?r=LG%205%2F1'],
   ['Nepal Gem Laboratory', '17', null],
   ['constructor', '17', null],
-])('a report of %s with the number %s is verified at %s', (laboratory, number, url) => {
+])('a %s report with the number %s is verified at %s', (laboratory, number, url) => {
   expect(verificationUrl(laboratory, number)).toBe(url);
 });

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import {
   formatMillimetres,
   formatStoneSize,
-  isMeasuredOn,
+  hasMeasurement,
   readMicrometres,
   readStoneSize,
   toMeasurements,
   writeStoneSize,
 } from './measurements.ts';
 
-test('measurements are listed in one order, whatever order they are stored in', () => {
+test('lists measurements in a fixed order, whatever order they are stored in', () => {
   expect(toMeasurements({ band_width: 4600, inside_diameter: 17_200, unheard_of: 1 })).toEqual([
     { kind: 'inside_diameter', micrometres: 17_200 },
     { kind: 'band_width', micrometres: 4600 },
@@ -21,7 +21,7 @@ test.each([
   [17_200, '17.2 mm', '१७.२ मिमि'],
   [440_000, '440 mm', '४४० मिमि'],
   [1150, '1.15 mm', '१.१५ मिमि'],
-])('%i micrometres read %s, in Nepali %s', (micrometres, english, nepali) => {
+])('formats %i micrometres as %s, in Nepali %s', (micrometres, english, nepali) => {
   expect(formatMillimetres(micrometres)).toBe(english);
   expect(formatMillimetres(micrometres, 'ne')).toBe(nepali);
 });
@@ -32,7 +32,7 @@ test.each([
   ['', undefined],
   ['wide', Number.NaN],
   ['1.2345', Number.NaN],
-])('%j is read as %s micrometres', (typed, micrometres) => {
+])('reads %j as %s micrometres', (typed, micrometres) => {
   expect(readMicrometres(typed)).toBe(micrometres);
 });
 
@@ -46,13 +46,13 @@ test.each([
     '6.43x6.47x4.01',
     '6.43 – 6.47 × 4.01 mm',
   ],
-])('the size %j of a stone that is cut %s is typed %s and shown as %s', (size, cut, typed, shown) => {
+])('the size %j of a stone with the cut %s is typed as %s and shown as %s', (size, cut, typed, shown) => {
   expect(writeStoneSize(size)).toBe(typed);
   expect(readStoneSize(typed)).toEqual(size);
   expect(formatStoneSize(size, { cut })).toBe(shown.replaceAll(' ', '\u00A0'));
 });
 
-test('an unknown size of a stone is empty, and half of one is not a size', () => {
+test('an unknown stone size is empty, and an incomplete one is invalid', () => {
   expect(readStoneSize('')).toEqual({ lengthUm: null, widthUm: null, depthUm: null });
   expect(writeStoneSize({ lengthUm: null, widthUm: null, depthUm: null })).toBe('');
   expect(readStoneSize('8 ×')).toEqual({ lengthUm: 8000, widthUm: Number.NaN, depthUm: null });
@@ -61,7 +61,7 @@ test('an unknown size of a stone is empty, and half of one is not a size', () =>
 });
 
 test('a necklace has an inner length and no band', () => {
-  expect([isMeasuredOn('inner_length', 'NECKLACES'), isMeasuredOn('band_width', 'NECKLACES')]).toEqual([
+  expect([hasMeasurement('inner_length', 'NECKLACES'), hasMeasurement('band_width', 'NECKLACES')]).toEqual([
     true,
     false,
   ]);

@@ -8,18 +8,18 @@ test.each([
   ['14K', 14 / 24],
   ['999', 0.999],
   ['925', 0.925],
-])('%s is %d fine', (purity, fineness) => {
+])('%s has the fineness %d', (purity, fineness) => {
   expect(isPurity(purity)).toBe(true);
   expect(readFineness(purity)).toBe(fineness);
 });
 
-test('a purity is written as each language says it', () => {
+test('formats a purity in each language', () => {
   expect(formatPurity('22K')).toBe('22K');
   expect(formatPurity('22K', 'ne')).toBe('२२ क्यारेट');
   expect(formatPurity('925', 'ne')).toBe('९२५');
 });
 
-test.each(['', '22k', '21K', '9K', 'toString', '__proto__'])('"%s" is no purity', (text) => {
+test.each(['', '22k', '21K', '9K', 'toString', '__proto__'])('rejects the purity "%s"', (text) => {
   expect(isPurity(text)).toBe(false);
   expect(() => readFineness(text)).toThrow(RangeError);
 });

@@ -4,7 +4,7 @@ export const METALS = ['GOLD', 'SILVER'] as const;
 
 export type Metal = (typeof METALS)[number];
 
-/** `fineness` is the share of fine metal in the piece. */
+/** `fineness` is the share of fine metal, from 0 to 1. */
 export const PURITIES = {
   '24K': { metal: 'GOLD', fineness: 1 },
   '22K': { metal: 'GOLD', fineness: 22 / 24 },
@@ -26,6 +26,6 @@ export function formatPurity(purity: string, language = 'en'): string {
 }
 
 export function readFineness(purity: string): number {
-  if (!isPurity(purity)) throw new RangeError(`"${purity}" is not a purity this store knows.`);
+  if (!isPurity(purity)) throw new RangeError(`Unknown purity "${purity}".`);
   return PURITIES[purity].fineness;
 }

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
-import { missingForSale, missingTogether } from './missingForPublish.ts';
+import { combineMissing, missingForSale } from './missingForSale.ts';
 
-const ready = { description: 'A plain band.', price: 10_000, photographs: 1 };
+const ready = { description: 'A plain band.', price: 10_000, photoCount: 1 };
 
-test('a piece with words, a price and a photograph can be sold', () => {
+test('a product with a description, a price and a photo can be sold', () => {
   expect(missingForSale(ready)).toEqual([]);
 });
 
 test.each([
-  [{ description: ' ' }, 'description', 'Describe the piece.'],
-  [{ price: 0 }, 'fixedPrice', 'Give the piece a price.'],
-  [{ photographs: 0 }, 'images', 'Add a photograph.'],
-])('%j is missing something', (given, field, message) => {
+  [{ description: ' ' }, 'description', 'Enter a description.'],
+  [{ price: 0 }, 'fixedPrice', 'Enter a price.'],
+  [{ photoCount: 0 }, 'images', 'Add a photo.'],
+])('%j cannot be sold', (given, field, message) => {
   expect(missingForSale({ ...ready, ...given })).toMatchObject([{ field, message }]);
 });
 
 test.each([
-  [{ photographs: 0 }, 'Add a photograph.'],
-  [{ description: '', photographs: 0 }, 'Add a description and a photograph.'],
+  [{ photoCount: 0 }, 'Add a photo.'],
+  [{ description: '', photoCount: 0 }, 'Add a description and a photo.'],
   [{ description: '', price: 0 }, 'Add a description and a price.'],
-  [{ price: 0, photographs: 0 }, 'Add a price and a photograph.'],
-  [{ description: '', price: 0, photographs: 0 }, 'Add a description, a price and a photograph.'],
-])('all that %j lacks is said in one sentence', (given, message) => {
-  expect(missingTogether(missingForSale({ ...ready, ...given }))?.message).toBe(message);
+  [{ price: 0, photoCount: 0 }, 'Add a price and a photo.'],
+  [{ description: '', price: 0, photoCount: 0 }, 'Add a description, a price and a photo.'],
+])('everything that %j lacks is listed in one sentence', (given, message) => {
+  expect(combineMissing(missingForSale({ ...ready, ...given }))?.message).toBe(message);
 });

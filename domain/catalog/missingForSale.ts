@@ -1,24 +1,24 @@
 import { type InputIssue, toIssue } from '#domain/errors/problems.ts';
 
-/** What of a piece decides whether it can be put up for sale. */
-export interface ProductToSell {
+/** Fields that decide whether a product can be put on sale. */
+export interface SaleCandidate {
   description: string;
   /** NPR. */
   price: number;
-  photographs: number;
+  photoCount: number;
 }
 
-/** What is missing before a piece can be put up for sale, by the field that mends it. */
-export function missingForSale({ description, price, photographs }: ProductToSell): InputIssue[] {
+/** Returns what is missing before a product can be put on sale, by the field that fixes it. */
+export function missingForSale({ description, price, photoCount }: SaleCandidate): InputIssue[] {
   return [
     ...(description.trim() === '' ? [toIssue('DESCRIPTION_MISSING', 'description')] : []),
     ...(price <= 0 ? [toIssue('PRICE_MISSING', 'fixedPrice')] : []),
-    ...(photographs === 0 ? [toIssue('PHOTOGRAPH_MISSING', 'images')] : []),
+    ...(photoCount === 0 ? [toIssue('PHOTOGRAPH_MISSING', 'images')] : []),
   ];
 }
 
-/** The same in one sentence, for a list that has one reason for each piece. */
-export function missingTogether(missing: readonly InputIssue[]): InputIssue | undefined {
+/** Returns the same in one sentence, for lists with one reason per product. */
+export function combineMissing(missing: readonly InputIssue[]): InputIssue | undefined {
   const [first, ...others] = missing;
   if (!first || others.length === 0) return first;
   const lacks = (field: string) => missing.some((issue) => issue.field === field);

@@ -1,35 +1,35 @@
 import { z } from 'zod';
 import { oneLine } from '#domain/text/texts.ts';
 
-const ALT_PROBLEM = 'Say what the photograph shows.';
+const ALT_PROBLEM = 'Describe what the photo shows.';
 
-export const MAX_PHOTOGRAPHS = 12;
-/** Photographs that an import adds to a product. */
-export const MAX_IMPORTED_PHOTOGRAPHS = 10;
+export const MAX_PHOTOS = 12;
+/** Photos that one import can add to a product. */
+export const MAX_IMPORTED_PHOTOS = 10;
 
-/** What photographs of a piece show. The one with `DARK` leads on dark pages. */
-export const PHOTOGRAPH_ROLES = ['FRONT', 'DARK', 'DETAIL', 'SCALE', 'BACK'] as const;
-export type PhotographRole = (typeof PHOTOGRAPH_ROLES)[number];
+/** Roles of a product's photos. The `DARK` photo comes first on dark pages. */
+export const PHOTO_ROLES = ['FRONT', 'DARK', 'DETAIL', 'SCALE', 'BACK'] as const;
+export type PhotoRole = (typeof PHOTO_ROLES)[number];
 
-const ALT_TOO_LONG = 'Use at most 240 characters for what the photograph shows.';
+const ALT_TOO_LONG = 'Use at most 240 characters for the description.';
 
-/** What a photograph shows, for those who do not see it. */
+/** Alternative text of a photo, for people who cannot see it. */
 export const alt = oneLine(ALT_PROBLEM).min(1, { error: ALT_PROBLEM }).max(240, { error: ALT_TOO_LONG });
 
-/** The same in Nepali; null describes it by the name of its piece. */
+/** Nepali alternative text. If null, the photo is described by its product's name. */
 const altNe = oneLine()
   .max(240, { error: ALT_TOO_LONG })
   .nullish()
   .transform((text) => (text === '' ? null : text));
 
-const role = z.enum(PHOTOGRAPH_ROLES).nullish();
+const role = z.enum(PHOTO_ROLES).nullish();
 
-export const newPhotographSchema = z.object({ alt, altNe, role });
+export const newPhotoSchema = z.object({ alt, altNe, role });
 
-const PERCENT_PROBLEM = /*i18n*/ 'A point lies from 0 to 100 percent.';
+const PERCENT_PROBLEM = /*i18n*/ 'Enter a point from 0 to 100 percent.';
 const percent = z.int().min(0, { error: PERCENT_PROBLEM }).max(100, { error: PERCENT_PROBLEM });
 
-export const photographsSchema = z.object({
+export const photosSchema = z.object({
   images: z.array(
     z.object({
       id: z.string(),

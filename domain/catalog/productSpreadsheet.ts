@@ -3,13 +3,13 @@ import { isMeasurementKind, MEASUREMENT_KINDS, type MeasurementKind } from './me
 
 type MeasurementColumn = `${MeasurementKind}_mm`;
 
-/** The column of a measurement, in millimetres. */
+/** Returns the spreadsheet column of a measurement, in millimetres. */
 export function measurementColumn(kind: MeasurementKind): MeasurementColumn {
   return `${kind}_mm`;
 }
 
-/** The columns of a sheet of pieces, in the order of the template. Those of a size differ from row to row. */
-export const SHEET_COLUMNS = [
+/** Columns of a product spreadsheet in the template's order. Those of a size differ from row to row. */
+export const SPREADSHEET_COLUMNS = [
   'sku',
   'name',
   'description',
@@ -48,33 +48,52 @@ export const SHEET_COLUMNS = [
   'stock',
 ] as const;
 
-export type SheetColumn = (typeof SHEET_COLUMNS)[number];
+export type SpreadsheetColumn = (typeof SPREADSHEET_COLUMNS)[number];
 
-export const SIZE_COLUMNS: readonly SheetColumn[] = ['size', 'size_sku', 'barcode', 'size_weight_g', 'stock'];
+export const SIZE_COLUMNS: readonly SpreadsheetColumn[] = [
+  'size',
+  'size_sku',
+  'barcode',
+  'size_weight_g',
+  'stock',
+];
 
-/** A column that an export can write: a product's photographs are taken from addresses, and stay where they are. */
-export type ExportableColumn = Exclude<SheetColumn, 'images'>;
+/**
+ * Columns an export can write. Photos are excluded: an import fetches them from URLs, and an export leaves them in
+ * place.
+ */
+export type ExportableColumn = Exclude<SpreadsheetColumn, 'images'>;
 
-/** What an export writes for the import. Without the stock: what is sold in between would come back with the file. */
-export const EXPORTED_COLUMNS = SHEET_COLUMNS.filter(
+/**
+ * Columns an export writes for a later import. Stock is excluded, since importing the file would undo sales made in
+ * between.
+ */
+export const EXPORTED_COLUMNS = SPREADSHEET_COLUMNS.filter(
   (column) => column !== 'stock' && column !== 'images',
 ) as Exclude<ExportableColumn, 'stock'>[];
 
-/** What somebody must be allowed to have a column in a file. */
-export const COLUMN_NEEDS = { cost: 'managePrices' } as const satisfies Partial<Record<SheetColumn, Action>>;
+/** Permissions required to export a column. */
+export const COLUMN_PERMISSIONS = { cost: 'managePrices' } as const satisfies Partial<
+  Record<SpreadsheetColumn, Action>
+>;
 
-/** What a new product has where its row does not say so. */
-export const VALUE_COLUMNS = ['category', 'type', 'metal', 'purity'] as const satisfies SheetColumn[];
-export type ValueColumn = (typeof VALUE_COLUMNS)[number];
+/** Columns for which an import can give a default value for new products. */
+export const DEFAULTABLE_COLUMNS = [
+  'category',
+  'type',
+  'metal',
+  'purity',
+] as const satisfies SpreadsheetColumn[];
+export type DefaultableColumn = (typeof DEFAULTABLE_COLUMNS)[number];
 
-/** The pieces that one call takes. */
-export const MAX_SHEET_PIECES = 100;
+/** Products that one request can import. */
+export const MAX_IMPORTED_PRODUCTS = 100;
 
-/** A cell that takes away what may be empty. */
-export const NOTHING = '-';
+/** Cell content that clears an optional field. */
+export const CLEAR_CELL = '-';
 
-/** The template's pieces: one without sizes, one with two. */
-export const SHEET_EXAMPLES: readonly Partial<Record<SheetColumn, string>>[] = [
+/** Example products of the template: one without sizes, one with two. */
+export const EXAMPLE_ROWS: readonly Partial<Record<SpreadsheetColumn, string>>[] = [
   {
     sku: 'EXAMPLE-1',
     name: 'Example studs',
@@ -116,15 +135,18 @@ export const SHEET_EXAMPLES: readonly Partial<Record<SheetColumn, string>>[] = [
   { sku: 'EXAMPLE-2', size: '14', size_weight_g: '4.3', stock: '2' },
 ];
 
-/** What a field of a piece, such as `variants.0.weightMg`, or of one of its rows, such as `rows.7.weightMg`, is called in a sheet; null for what no column holds. */
-export function findColumn(field: string): SheetColumn | null {
-  const [part = '', kind = '', ofSize = ''] = field.split('.');
+/**
+ * Returns the spreadsheet column of a product field such as `variants.0.weightMg`, or of a row's field such as
+ * `rows.7.weightMg`. Returns null if no column contains it.
+ */
+export function findColumn(field: string): SpreadsheetColumn | null {
+  const [part = '', kind = '', variantField = ''] = field.split('.');
   if (part === 'measurements') return isMeasurementKind(kind) ? measurementColumn(kind) : null;
-  if (part === 'variants' || part === 'rows') return SIZE_FIELDS[ofSize] ?? 'size';
+  if (part === 'variants' || part === 'rows') return SIZE_FIELDS[variantField] ?? 'size';
   return FIELDS[part] ?? null;
 }
 
-const FIELDS: Record<string, SheetColumn> = {
+const FIELDS: Record<string, SpreadsheetColumn> = {
   sku: 'sku',
   name: 'name',
   description: 'description',
@@ -158,7 +180,7 @@ const FIELDS: Record<string, SheetColumn> = {
   stock: 'stock',
 };
 
-const SIZE_FIELDS: Record<string, SheetColumn> = {
+const SIZE_FIELDS: Record<string, SpreadsheetColumn> = {
   size: 'size',
   sku: 'size_sku',
   barcode: 'barcode',

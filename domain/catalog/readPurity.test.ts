@@ -24,11 +24,14 @@ test.each([
   expect(readPurity(text)).toBe(purity);
 });
 
-test('999 is fine gold where the metal is gold', () => {
+test('reads 999 as fine gold if the metal is gold', () => {
   expect(readPurity('999', 'GOLD')).toBe('24K');
   expect(readPurity('999', 'SILVER')).toBe('999');
 });
 
-test.each(['99K', '22K plated', '22K / 18K', '23 carat', '', 'gold', '2 2'])('%j is none', (text) => {
-  expect(readPurity(text)).toBeNull();
-});
+test.each(['99K', '22K plated', '22K / 18K', '23 carat', '', 'gold', '2 2'])(
+  'returns null for %j',
+  (text) => {
+    expect(readPurity(text)).toBeNull();
+  },
+);

@@ -1,5 +1,5 @@
-/** Indian and Nepali ring numbers: the inside round of the band in millimetres is 40 more than the number. */
-const ROUND_OF_SIZE_ZERO_MM = 40;
+/** An Indian or Nepali ring number is the inner circumference in millimetres less 40. */
+const SIZE_ZERO_CIRCUMFERENCE_MM = 40;
 
 export const SMALLEST_RING = 4;
 export const MAX_RING = 30;
@@ -9,24 +9,24 @@ export const RING_SIZES: readonly number[] = Array.from(
   (_, index) => SMALLEST_RING + index,
 );
 
-/** Inside of the band, all the way round, in millimetres (what ISO 8653 calls the size). */
-export function roundMm(size: number): number {
-  return ROUND_OF_SIZE_ZERO_MM + size;
+/** Returns the inner circumference in millimetres, which is the size in ISO 8653. */
+export function circumferenceMm(size: number): number {
+  return SIZE_ZERO_CIRCUMFERENCE_MM + size;
 }
 
-/** Inside of the band, straight across, in millimetres. */
-export function acrossMm(size: number): number {
-  return roundMm(size) / Math.PI;
+/** Returns the inner diameter in millimetres. */
+export function diameterMm(size: number): number {
+  return circumferenceMm(size) / Math.PI;
 }
 
-/** The number of a ring that is this wide inside; one between two numbers takes the larger. Null when no ring is. */
-export function findRingSize(millimetresAcross: number): number | null {
-  // A tenth of a millimetre of finger is no reason for a larger ring.
-  const size = Math.ceil(millimetresAcross * Math.PI - ROUND_OF_SIZE_ZERO_MM - 0.3);
+/** Returns the ring number for an inner diameter, rounded up to the next number. Returns null outside the sizes. */
+export function findRingSize(diameterMm: number): number | null {
+  // A difference of a tenth of a millimetre in diameter does not need a larger ring.
+  const size = Math.ceil(diameterMm * Math.PI - SIZE_ZERO_CIRCUMFERENCE_MM - 0.3);
   return size >= SMALLEST_RING && size <= MAX_RING ? size : null;
 }
 
-/** The nearest half size as the United States count them: 11.63 mm across is 0, and 0.8128 mm more is one size. */
+/** Returns the nearest US half size: size 0 is 11.63 mm across, and each size adds 0.8128 mm. */
 export function usRingSize(size: number): number {
-  return Math.round(((acrossMm(size) - 11.63) / 0.8128) * 2) / 2;
+  return Math.round(((diameterMm(size) - 11.63) / 0.8128) * 2) / 2;
 }

@@ -1,16 +1,16 @@
 import { withLatinDigits } from '../text/readNumber.ts';
 import {
   AND_HALF,
-  MORE_NAMES,
+  MODIFIER_NAMES,
   NUMBER_NAMES,
   NUMBER_WORDS,
-  quantityOf,
-  readerOf,
+  numberReader,
+  parseQuantity,
   withDecimals,
 } from './searchNumbers.ts';
 import {
+  type Amount,
   type PhraseKind,
-  type ReadAmount,
   rangeReader,
   type SearchRange,
   toLowerCase,
@@ -18,25 +18,25 @@ import {
   WORD_START,
 } from './searchRanges.ts';
 
-/** A search without its price phrases, and the prices that they name, both of them included. */
+/** A search without its price phrases, and the price range they name, inclusive. */
 export interface Budget {
   search: string;
-  /** Whole NPR; null if the search names none. */
+  /** Whole NPR. Null if the search names no price. */
   minPrice: number | null;
   maxPrice: number | null;
 }
 
-const MOST_PRICE = 999_999_999;
-/** A smaller number without a unit or a currency is not the price of any jewelry. */
-const LEAST_PRICE = 100;
-const LEAST_PRICE_OF_RANGE = 1_000;
-/** "Around" allows this share more or less. */
+const MAX_PRICE = 999_999_999;
+/** A smaller number without a unit or currency cannot be a price of jewelry. */
+const MIN_PRICE = 100;
+const MIN_RANGE_PRICE = 1_000;
+/** "Around" allows this share above and below. */
 const TOLERANCE = 0.2;
-/** Purities of gold in Nepal: "22k" is one, "20k" is a price. */
+/** Gold purities sold in Nepal: "22k" is a purity, "20k" is a price. */
 const KARATS = new Set([14, 18, 21, 22, 23, 24]);
 
 const LAKH_NAMES = 'l|la+kh?s?|lakhh|la?kha?|lkhs|lacks?|lacs?|hundred\\s+thousand|लाख';
-/** The largest first: a hundred thousand is no hundred. */
+/** Largest first, so that "hundred thousand" is not read as a hundred. */
 const UNITS = [
   [10_000_000, 'cr|crores?|karod|करोड'],
   [1_000_000, 'mn|millions?'],
@@ -55,7 +55,7 @@ const THOUSAND = `(?:thousands?|haja+r|haza+r|हजार)${WORD_END}`;
 const THOUSANDS = `(?:${NUMBER}|(?:${NUMBER_NAMES})(?=\\s))\\s*${THOUSAND}`;
 const WITH_UNIT = `(?:${NUMBER}|${NUMBER_WORDS})(?:${AND_HALF})?\\s*(?:${LAKH}(?:\\s*${THOUSANDS})?|${UNIT})`;
 const NO_PRICE = `(?!\\s*(?:tolas?|तोला|grams?|gms?|g|ग्राम|suki|सुकी|lal|लाल|carats?|karats?|ct|kt|क्यारेट|inch(?:es)?|इन्च|mm|cm|%)${WORD_END})`;
-const AMOUNT = `(?:${CURRENCY}\\s*)?(?:(?:${MORE_NAMES})\\s*)?(?:${WITH_UNIT}|${NUMBER})(?:\\s*${CURRENCY}${WORD_END})?(?:\\s*/[-=])?${WORD_END}${NO_PRICE}`;
+const AMOUNT = `(?:${CURRENCY}\\s*)?(?:(?:${MODIFIER_NAMES})\\s*)?(?:${WITH_UNIT}|${NUMBER})(?:\\s*${CURRENCY}${WORD_END})?(?:\\s*/[-=])?${WORD_END}${NO_PRICE}`;
 
 const readRanges = rangeReader({
   amount: AMOUNT,
@@ -68,11 +68,11 @@ const readRanges = rangeReader({
 const WITH_CURRENCY = new RegExp(CURRENCY);
 const WITHOUT_DIGITS = new RegExp(`${NUMBER_WORDS}\\s*(?:${UNIT_NAMES})`);
 const WITH_K = new RegExp(`(?:k|के)${WORD_END}`);
-/** "50 60 hajar" is a range that leaves its dash out. */
+/** "50 60 hajar" is a range without its dash. */
 const LOOSE_RANGE = new RegExp(`${WORD_START}(\\d{1,3})\\s+(?=(\\d{1,3})\\s*(?:${LAKH}|${THOUSAND}))`, 'gi');
-const MOST_SPREAD = 2;
+const MAX_SPREAD = 2;
 const LAKHS_AND_THOUSANDS = new RegExp(`(.*${LAKH})\\s*(${THOUSANDS})`);
-const unitNamed = readerOf(UNITS);
+const findUnit = numberReader(UNITS);
 
 const CONNECTORS =
   'i|my|mero|मेरो|is|cha|छ|me|range|aaune|आउने|parne|पर्ने|for|of|in|at|with|and|price|priced|budget|को|का|मा|ko|ka';
@@ -81,18 +81,18 @@ const AT_START = new RegExp(`^(?:(?:${CONNECTORS})\\s+)+`, 'i');
 const AT_END = new RegExp(`(?:\\s+(?:${CONNECTORS}))+$`, 'i');
 
 /**
- * Reads the price that a search names ("ring under 50k", "२ लाख भन्दा कम"), in the figures and languages of the shop.
- * The prices are those that the shop's price filter takes.
+ * Reads the price that a search names ("ring under 50k", "२ लाख भन्दा कम"), in digits and words of English and
+ * Nepali. The result is in the units of the shop's price filter.
  */
 export function readBudget(search: string): Budget {
   const text = withDecimals(withLatinDigits(search));
   const isNumber = /^[\d\s.]*$/.test(text);
   if (isNumber || (!/\d/.test(text) && !WITHOUT_DIGITS.test(toLowerCase(search))))
     return { search, minPrice: null, maxPrice: null };
-  const { rest, range, phrases } = readRanges(text.replace(LOOSE_RANGE, toRangeWithDash));
+  const { remainder, range, phrases } = readRanges(text.replace(LOOSE_RANGE, toRangeWithDash));
   if (phrases.length === 0) return { search, minPrice: null, maxPrice: null };
   const { from, to } = range;
-  const words = rest.replace(/\s+/g, ' ').trim();
+  const words = remainder.replace(/\s+/g, ' ').trim();
   return {
     search: ALONE.test(words) ? '' : words.replace(AT_START, '').replace(AT_END, ''),
     minPrice: from !== null && to !== null ? Math.min(from, to) : from,
@@ -100,29 +100,29 @@ export function readBudget(search: string): Budget {
   };
 }
 
-/** A number that is much lower, as in "size 12 50 hajar", is something else. */
+/** A first number far below the second is not a range, as in "size 12 50 hajar". */
 function toRangeWithDash(typed: string, low: string, high: string): string {
   const spread = Number(high) / Number(low);
-  return spread > 1 && spread <= MOST_SPREAD ? `${low}-` : typed;
+  return spread > 1 && spread <= MAX_SPREAD ? `${low}-` : typed;
 }
 
-/** An amount with a currency but without a unit counts in rupees. */
-function readAmount(text: string): ReadAmount {
+/** An amount with a currency but no unit is in rupees. */
+function readAmount(text: string): Amount {
   const [, lakhs, thousands] = LAKHS_AND_THOUSANDS.exec(text) ?? [];
   if (lakhs !== undefined && thousands !== undefined)
     return { value: toPrice(readAmount(lakhs)) + toPrice(readAmount(thousands)), factor: 1 };
-  const value = quantityOf(text);
+  const value = parseQuantity(text);
   const words = text.replace(/[\d.,]+/g, ' ');
   return {
     value,
-    factor: unitNamed(words) ?? (WITH_CURRENCY.test(words) ? 1 : null),
+    factor: findUnit(words) ?? (WITH_CURRENCY.test(words) ? 1 : null),
     isKarat: WITH_K.test(words.trim()) && KARATS.has(value),
   };
 }
 
-function toRange(kind: PhraseKind, low: ReadAmount | null, high: ReadAmount | null): SearchRange | null {
+function toRange(kind: PhraseKind, low: Amount | null, high: Amount | null): SearchRange | null {
   if (kind === 'BETWEEN') return low && high && between(low, high);
-  // "22k 50k" names a gold and a price.
+  // "22k 50k" is a purity and a price.
   if (kind === 'PAIR') return low && high && isPair(low, high) ? between(low, high) : null;
   const amount = low ?? high;
   if (!amount) return null;
@@ -131,34 +131,33 @@ function toRange(kind: PhraseKind, low: ReadAmount | null, high: ReadAmount | nu
     const isPrice = amount.factor === null ? isRound(amount.value) : !amount.isKarat;
     return isPrice ? { from: null, to: price } : null;
   }
-  // "Under 5" is still being typed.
-  if (amount.factor === null && amount.value < LEAST_PRICE) return { from: null, to: null };
+  // "Under 5" may be unfinished typing.
+  if (amount.factor === null && amount.value < MIN_PRICE) return { from: null, to: null };
   if (kind === 'AROUND')
     return { from: Math.round(price * (1 - TOLERANCE)), to: Math.round(price * (1 + TOLERANCE)) };
   return kind === 'MOST' ? { from: null, to: price } : { from: price, to: null };
 }
 
-/** "1 to 2 lakh" names its unit once. Two karats are a choice of gold, and two sizes one of rings. */
-function between(low: ReadAmount, high: ReadAmount): SearchRange | null {
+/** "1 to 2 lakh" names its unit once. Two karats are a choice of purity, and two sizes a choice of ring size. */
+function between(low: Amount, high: Amount): SearchRange | null {
   if (low.isKarat && high.isKarat) return null;
-  const shared =
-    low.factor === null && low.value < LEAST_PRICE_OF_RANGE ? { ...low, factor: high.factor } : low;
+  const shared = low.factor === null && low.value < MIN_RANGE_PRICE ? { ...low, factor: high.factor } : low;
   const [from, to] = [toPrice(shared), toPrice(high)];
-  const isPrice = high.factor !== null || low.factor !== null || Math.min(from, to) >= LEAST_PRICE_OF_RANGE;
+  const isPrice = high.factor !== null || low.factor !== null || Math.min(from, to) >= MIN_RANGE_PRICE;
   return isPrice ? { from: Math.min(from, to), to: Math.max(from, to) } : null;
 }
 
-/** "50k 80k"; a size before a price, or a gold, is none. */
-function isPair(low: ReadAmount, high: ReadAmount): boolean {
+/** "50k 80k" is a price range. A size or a purity before a price is not. */
+function isPair(low: Amount, high: Amount): boolean {
   const isPrice = low.factor === null ? isRound(low.value) : !low.isKarat;
   return isPrice && toPrice(low) < toPrice(high);
 }
 
 /** "Ring 50000" names a price; "RG 1042" does not. */
 function isRound(value: number): boolean {
-  return value >= LEAST_PRICE_OF_RANGE && value % 100 === 0;
+  return value >= MIN_RANGE_PRICE && value % 100 === 0;
 }
 
-function toPrice({ value, factor }: ReadAmount): number {
-  return Math.min(MOST_PRICE, Math.round(value * (factor ?? 1)));
+function toPrice({ value, factor }: Amount): number {
+  return Math.min(MAX_PRICE, Math.round(value * (factor ?? 1)));
 }

@@ -1,43 +1,47 @@
-import type { Category, PieceType } from './catalogTerms.ts';
+import type { Category, ProductType } from './catalogTerms.ts';
 import { wordList } from './searchTerms.ts';
 
-/** A kind of jewelry, by which a shopper is told that the store does not sell it. */
+/** A kind of jewelry, named to shoppers if the store does not sell it. */
 export interface Kind {
-  /** In the plural, within a sentence. */
+  /** Plural, as it stands within a sentence. */
   name: string;
   nameNe: string;
-  /** The type of piece that comes closest; null if none does. */
-  near: PieceType | null;
+  /** Closest product type, or null if there is none. */
+  closestType: ProductType | null;
 }
 
-/** One thing that shoppers search for, with all words for it. */
+/** One concept that shoppers search for, with all its words. */
 export interface Meaning {
-  /** English, romanised Nepali in its usual spellings, and Devanagari, as `foldSpelling` writes it. */
+  /** English, romanised Nepali in its usual spellings, and Devanagari, in the form of `foldSpelling`. */
   words: readonly string[];
-  /** Those of Nepali in Latin letters, which have many spellings. */
+  /** Nepali words in Latin letters, which have many spellings. */
   romanised: readonly string[];
-  /** Words of pieces that suit it although they mean something else: a gift suits a birthday. */
+  /** Words of products that suit the concept although they mean something else: a gift suits a birthday. */
   suits: readonly string[];
   kind: Kind | null;
   category: Category | null;
-  /** A fact of a piece, such as its metal: a description that mentions another metal does not count. */
+  /**
+   * True for a property of a product, such as its metal. A description that mentions another metal does not count.
+   */
   isFact: boolean;
-  /** Only ranks pieces if the search names something else as well. */
-  isWish: boolean;
-  /** A piece has one value of each aspect, so two of one are a choice: "gold or silver ring". */
+  /** True if the concept only ranks products when the search names something else as well. */
+  isSoft: boolean;
+  /** Property of which a product has one value, so that two of them are alternatives: "gold or silver ring". */
   aspect: 'METAL' | 'PURITY' | 'COLOUR' | null;
 }
 
-type More = Partial<Pick<Meaning, 'kind' | 'category' | 'isFact' | 'isWish' | 'aspect'>> & { suits?: string };
+type MeaningOptions = Partial<Pick<Meaning, 'kind' | 'category' | 'isFact' | 'isSoft' | 'aspect'>> & {
+  suits?: string;
+};
 
-/** `named` are the words for it, Nepali after a semicolon; names of two words are written as one. */
-function meaning(named: string, { suits = '', ...rest }: More = {}): Meaning {
+/** `named` lists the words, with Nepali after a semicolon. Names of two words are written as one. */
+function meaning(named: string, { suits = '', ...rest }: MeaningOptions = {}): Meaning {
   const [, nepali = ''] = named.split(';');
   return {
     kind: null,
     category: null,
     isFact: false,
-    isWish: false,
+    isSoft: false,
     aspect: null,
     ...rest,
     words: wordList(named),
@@ -46,17 +50,17 @@ function meaning(named: string, { suits = '', ...rest }: More = {}): Meaning {
   };
 }
 
-function kind(name: string, nameNe: string, near: PieceType | null, named: string): Meaning {
-  return meaning(named, { kind: { name, nameNe, near } });
+function kind(name: string, nameNe: string, closestType: ProductType | null, named: string): Meaning {
+  return meaning(named, { kind: { name, nameNe, closestType } });
 }
 
-const fact = (named: string, more: More = {}) => meaning(named, { isFact: true, ...more });
+const fact = (named: string, more: MeaningOptions = {}) => meaning(named, { isFact: true, ...more });
 const purity = (named: string) => fact(named, { aspect: 'PURITY' });
 const colour = (named: string) => fact(named, { aspect: 'COLOUR' });
-const wish = (named: string, suits: string) => meaning(named, { isWish: true, suits });
-const assurance = (named: string, suits: string) => meaning(named, { isWish: true, isFact: true, suits });
+const softMeaning = (named: string, suits: string) => meaning(named, { isSoft: true, suits });
+const assurance = (named: string, suits: string) => meaning(named, { isSoft: true, isFact: true, suits });
 
-/** All that shoppers search for. A word that stands in two meanings belongs to the later one. */
+/** All concepts that shoppers search for. A word in two of them belongs to the later one. */
 export const MEANINGS: readonly Meaning[] = [
   kind(
     'rings',
@@ -160,7 +164,7 @@ export const MEANINGS: readonly Meaning[] = [
     category: 'GOLD',
     aspect: 'METAL',
   }),
-  // English too, and a motif: who searches for gold does not mean it.
+  // "Sun" is also an English word and a motif, so a search for gold does not match it.
   meaning('sun', { category: 'GOLD', isFact: true, suits: 'gold' }),
   fact('silver silvery; chandi chaandi chandiko rupa चाँदी चाँदीको सिल्भर सिल्वर', {
     category: 'SILVER',
@@ -239,13 +243,13 @@ export const MEANINGS: readonly Meaning[] = [
     'traditional tradition ethnic heritage antique vintage newari newar newa paramparik परम्परागत सम्पदा नेवारी नेवार',
   ),
 
-  // "Past, present and future" makes no gift of a ring.
-  meaning('gift present upahar uphar koseli उपहार कोसेली गिफ्ट', { isWish: true, isFact: true }),
-  wish(
+  // A ring described with "past, present and future" is not a gift.
+  meaning('gift present upahar uphar koseli उपहार कोसेली गिफ्ट', { isSoft: true, isFact: true }),
+  softMeaning(
     'wife mother mom mum mummy girlfriend sister daughter grandmother her aunt aunty auntie maa mam grandma granny niece cousin bff bestie lover; aama ama mata mamu mami swasni patni natini bhanji bajai sali fupu didi bahini chhori chori shrimati srimati budhi buhari kid child children baby newborn nani baccha bachha bacha bachcha boju hajurama sasu bhauju maiju kaki gf premika parent teacher boss colleague friend saathi sathi आमा हजुरआमा सासू भाउजू प्रेमिका साथी दिदी बहिनी छोरी श्रीमती बुहारी नानी बच्चा माता मम्मी गर्लफ्रेन्ड बालबालिका',
     'gift',
   ),
-  wish(
+  softMeaning(
     'him his groom uncle grandpa grandfather nephew; hajurba hajurbuwa baje mama logne pati nati bhanja dulaha beulo beula buda budo babu daju kaka sasura jwai bf premi husband father dad papa brother boyfriend son buwa baba dai bhai chhora chora shriman दुलाहा बेहुलो बेहुला ज्वाइँ श्रीमान बुवा बाबा बाबु दाइ दाजु भाइ छोरा दुलहा',
     'men unisex',
   ),
@@ -261,13 +265,13 @@ export const MEANINGS: readonly Meaning[] = [
   meaning('band'),
   meaning('solitaire singlestone onestone singlediamond'),
   meaning('lotus kamal कमल'),
-  wish('small tiny mini petite delicate dainty thin; sano saano sana patlo सानो साना पातलो', ''),
-  wish('light lightweight halka haluka halkaa halukaa हलुका हलका', 'everyday office'),
-  wish('big large heavy chunky bold thick; thulo moto thula garungo ठूलो मोटो ठूला गह्रौँ', 'statement'),
-  wish('statement', 'cocktail'),
+  softMeaning('small tiny mini petite delicate dainty thin; sano saano sana patlo सानो साना पातलो', ''),
+  softMeaning('light lightweight halka haluka halkaa halukaa हलुका हलका', 'everyday office'),
+  softMeaning('big large heavy chunky bold thick; thulo moto thula garungo ठूलो मोटो ठूला गह्रौँ', 'statement'),
+  softMeaning('statement', 'cocktail'),
   assurance('hallmark hallmarked bis हलमार्क', 'gold'),
   assurance('certified certificate certification gia igi', 'diamond'),
-  wish('long lamo लामो', ''),
-  wish('short chhoto छोटो', ''),
+  softMeaning('long lamo लामो', ''),
+  softMeaning('short chhoto छोटो', ''),
   meaning('plain simple minimal minimalist; sada sadha सादा'),
 ];

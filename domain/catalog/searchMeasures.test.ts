@@ -68,13 +68,19 @@ test.each([
   ['us size 7', 'RINGS'],
   ['us 7.5', 'RINGS'],
   ['size 12', null],
-])('the size in "%s" is of %s', (text, sizedType) => {
-  expect(read(text)).toMatchObject({ sizedType });
+])('the size in "%s" belongs to %s', (text, sizeProductType) => {
+  expect(read(text)).toMatchObject({ sizeProductType });
 });
 
 test.each(['22k ring', '925', 'RG-D18-204', '"ring 18"', '"RG-D18-20"', 'ring', 'tolan', '18 carat'])(
   '"%s" names no measure',
   (text) => {
-    expect(read(text)).toEqual({ search: text, sizes: [], sizedType: null, weightMg: null, phrases: [] });
+    expect(read(text)).toEqual({
+      search: text,
+      sizes: [],
+      sizeProductType: null,
+      weightMg: null,
+      phrases: [],
+    });
   },
 );

@@ -1,18 +1,18 @@
 import { withLatinDigits } from '../text/readNumber.ts';
-import type { PieceType } from './catalogTerms.ts';
+import type { ProductType } from './catalogTerms.ts';
 import { RING_SIZES, usRingSize } from './ringSizes.ts';
 import {
   AND_HALF,
-  MORE_NAMES,
+  MODIFIER_NAMES,
   NUMBER_NAMES,
   NUMBER_WORDS,
-  quantityOf,
-  readerOf,
+  numberReader,
+  parseQuantity,
   withDecimals,
 } from './searchNumbers.ts';
 import {
+  type Amount,
   type PhraseKind,
-  type ReadAmount,
   rangeReader,
   type SearchRange,
   WORD_END,
@@ -20,20 +20,20 @@ import {
 } from './searchRanges.ts';
 import { MG_PER_TOLA } from './weight.ts';
 
-/** A search without the sizes and weights that it names. */
+/** A search without its sizes and weights. */
 export interface Measures {
   search: string;
-  /** Sizes as variants have them; empty if the search names none. */
+  /** Sizes in the form of variants. Empty if the search names none. */
   sizes: string[];
-  /** Lengths in inches are of necklaces, and sizes of the United States of rings; null for any other size. */
-  sizedType: PieceType | null;
-  /** Net metal weight in milligrams, both ends included; null if the search names none. */
+  /** Product type of the sizes: necklaces for inches, rings for US sizes. Null for any other size. */
+  sizeProductType: ProductType | null;
+  /** Net metal weight in milligrams, inclusive. Null if the search names none. */
   weightMg: SearchRange | null;
-  /** The parts that were taken out, as they were typed. */
+  /** Phrases that were removed from the search, as typed. */
   phrases: string[];
 }
 
-/** "1 tola" allows this share more or less. */
+/** "1 tola" allows this share above and below. */
 const TOLERANCE = 0.2;
 const UNITS = [
   [MG_PER_TOLA, 'tolas?|तोला'],
@@ -43,10 +43,10 @@ const UNITS = [
   [1_000, 'grams?|gra+m|grms?|gms?|g|ग्राम'],
 ] as const;
 const UNIT_NAMES = UNITS.map(([, names]) => names).join('|');
-const LOW_AMOUNT = `(?:(?:${MORE_NAMES})\\s*)?(?:\\d+(?:\\.\\d+)?|${NUMBER_WORDS})(?:${AND_HALF})?`;
+const LOW_AMOUNT = `(?:(?:${MODIFIER_NAMES})\\s*)?(?:\\d+(?:\\.\\d+)?|${NUMBER_WORDS})(?:${AND_HALF})?`;
 const UNIT = `\\s*(?:${UNIT_NAMES})${WORD_END}`;
-const hasAmount = new RegExp(`\\d|(?:${NUMBER_NAMES}|${MORE_NAMES})\\s+(?:${UNIT_NAMES})`, 'i');
-const unitNamed = readerOf(UNITS);
+const hasAmount = new RegExp(`\\d|(?:${NUMBER_NAMES}|${MODIFIER_NAMES})\\s+(?:${UNIT_NAMES})`, 'i');
+const findUnit = numberReader(UNITS);
 
 const readWeights = rangeReader({
   amount: LOW_AMOUNT + UNIT,
@@ -57,7 +57,7 @@ const readWeights = rangeReader({
 });
 
 const NUMBER = '(\\d{1,2}(?:\\.\\d)?)(?![.,]?\\d)';
-/** "12-14" and "12 to 14" are all sizes from one to the other, "12 or 14" these two. */
+/** "12-14" and "12 to 14" include all sizes in between; "12 or 14" means these two. */
 const TO = '-|–|to|देखि|dekhi';
 const SECOND = `(?:\\s*(${TO}|or|and|ra|र|वा|,|/|&)\\s*${NUMBER})?`;
 const US_SIZES = [
@@ -86,14 +86,14 @@ const SIZES = [
   ),
   new RegExp(`${WORD_START}${NUMBER}${SECOND}\\s*-?(?:${SIZE}|${NUMBER_SIGN})(?:को)?${WORD_END}`, 'gi'),
 ];
-const IS_TO = new RegExp(`^(?:${TO})$`, 'i');
+const IS_RANGE_LINK = new RegExp(`^(?:${TO})$`, 'i');
 
-/** Reads the sizes ("size 12", "18 inch") and the weight ("2 tola", "under 10 gram") that a search names. */
+/** Reads the sizes ("size 12", "18 inch") and the weight ("2 tola", "under 10 gram") in a search. */
 export function readMeasures(typed: string): Measures {
   const text = withDecimals(withLatinDigits(typed));
   if (!hasAmount.test(text))
-    return { search: typed, sizes: [], sizedType: null, weightMg: null, phrases: [] };
-  const { rest, range, phrases } = readWeights(text);
+    return { search: typed, sizes: [], sizeProductType: null, weightMg: null, phrases: [] };
+  const { remainder, range, phrases } = readWeights(text);
   const sizes = new Set<string>();
   const takeSizes = (text: string, patterns: readonly RegExp[], toSizes = (size: string) => [size]) =>
     patterns.reduce(
@@ -105,7 +105,7 @@ export function readMeasures(typed: string): Measures {
         }),
       text,
     );
-  const withoutLengths = takeSizes(takeSizes(rest, LENGTHS), CENTIMETRES, toInches);
+  const withoutLengths = takeSizes(takeSizes(remainder, LENGTHS), CENTIMETRES, toInches);
   const isLength = sizes.size > 0;
   const withoutUsSizes = takeSizes(withoutLengths, US_SIZES, toRingSizes);
   const isOfRings = !isLength && sizes.size > 0;
@@ -114,17 +114,17 @@ export function readMeasures(typed: string): Measures {
   return {
     search,
     sizes: [...sizes],
-    sizedType: isLength ? 'NECKLACES' : isOfRings ? 'RINGS' : null,
+    sizeProductType: isLength ? 'NECKLACES' : isOfRings ? 'RINGS' : null,
     weightMg: hasWeight ? range : null,
     phrases,
   };
 }
 
-/** The sizes of "12", "12 or 14" and "12-14". */
+/** Returns the sizes of "12", "12 or 14" or "12-14". */
 function allSizes(size: string, link: unknown, second: unknown): string[] {
   if (typeof link !== 'string' || typeof second !== 'string') return [size];
   const [from, to] = [Number(size), Number(second)];
-  if (!IS_TO.test(link) || from >= to) return [size, second];
+  if (!IS_RANGE_LINK.test(link) || from >= to) return [size, second];
   return Array.from({ length: Math.floor(to - from) + 1 }, (_, index) => String(from + index));
 }
 
@@ -136,11 +136,11 @@ function toRingSizes(usSize: string): string[] {
   return RING_SIZES.filter((size) => usRingSize(size) === Number(usSize)).map(String);
 }
 
-function readAmount(text: string): ReadAmount {
-  return { value: quantityOf(text), factor: unitNamed(text.replace(/[\d.]+/g, ' ')) };
+function readAmount(text: string): Amount {
+  return { value: parseQuantity(text), factor: findUnit(text.replace(/[\d.]+/g, ' ')) };
 }
 
-function toRange(kind: PhraseKind, low: ReadAmount | null, high: ReadAmount | null): SearchRange | null {
+function toRange(kind: PhraseKind, low: Amount | null, high: Amount | null): SearchRange | null {
   // "1-2 tola" names its unit once.
   if (kind === 'BETWEEN' || kind === 'PAIR')
     return low && high && { from: toMg({ ...low, factor: low.factor ?? high.factor }), to: toMg(high) };
@@ -152,6 +152,6 @@ function toRange(kind: PhraseKind, low: ReadAmount | null, high: ReadAmount | nu
   return { from: Math.round(mg * (1 - TOLERANCE)), to: Math.round(mg * (1 + TOLERANCE)) };
 }
 
-function toMg({ value, factor }: ReadAmount): number {
+function toMg({ value, factor }: Amount): number {
   return Math.round(value * (factor ?? 1));
 }

@@ -38,43 +38,45 @@ const NUMBERS: readonly NamedNumber[] = [
   [75, 'pachahattar|पचहत्तर'],
 ];
 
-const MORE: readonly NamedNumber[] = [
+const MODIFIERS: readonly NamedNumber[] = [
   [0.5, 'sa+dh?e|साढे'],
   [0.25, 'sa[wb]a|सवा'],
   [-0.25, 'pa+une|पौने'],
 ];
-/** "Sadhe 2 lakh" is two and a half, "sawa 2 lakh" a quarter more than two, and "paune 2 lakh" less. */
-export const MORE_NAMES = namesOf(MORE);
+/**
+ * "Sadhe 2 lakh" is two lakh and a half, "sawa 2 lakh" a quarter more than two, and "paune 2 lakh" a quarter less.
+ */
+export const MODIFIER_NAMES = namesOf(MODIFIERS);
 
-/** The names of numbers, as a part of an expression. */
+/** Names of numbers, for use inside a regular expression. */
 export const NUMBER_NAMES = namesOf(NUMBERS);
 /** A number in words before its unit: "fifty", "twenty five", "half a". */
-export const NUMBER_WORDS = `(?:${NUMBER_NAMES}|${MORE_NAMES})(?:[\\s-]+(?:${namesOf(ONES)}))?(?=\\s)`;
+export const NUMBER_WORDS = `(?:${NUMBER_NAMES}|${MODIFIER_NAMES})(?:[\\s-]+(?:${namesOf(ONES)}))?(?=\\s)`;
 /** "One and a half" before its unit. */
 export const AND_HALF = `\\s+(?:and|ra|र)\\s+(?:an?\\s+)?(?:${HALF})(?=\\s)`;
 const DIGITS = /\d[\d,]*(?:\.\d+)?/;
 const NAME = new RegExp(`${WORD_START}(?:${NUMBER_NAMES})${WORD_END}`, 'g');
 const WITH_HALF = new RegExp(AND_HALF);
 const FRACTIONS = /(?<![\d./])(?:(\d+)\s*)?(½|¼|¾|1\/2|1\/4|3\/4)(?![\d/])/g;
-const numberNamed = readerOf(NUMBERS);
-const moreNamed = readerOf(MORE);
+const findNumber = numberReader(NUMBERS);
+const findModifier = numberReader(MODIFIERS);
 
-/** The number of an amount, which it has in figures or in words; one if it only has a unit. */
-export function quantityOf(amount: string): number {
-  const more = (WITH_HALF.test(amount) ? 0.5 : 0) + (moreNamed(amount) ?? 0);
-  const rest = amount.replace(WITH_HALF, ' ').replaceAll('-', ' ');
-  const digits = DIGITS.exec(rest)?.[0];
-  return more + (digits === undefined ? sumNamed(rest) : Number(digits.replaceAll(',', '')));
+/** Returns the number of an amount in digits or words. An amount with only a unit is 1. */
+export function parseQuantity(amount: string): number {
+  const more = (WITH_HALF.test(amount) ? 0.5 : 0) + (findModifier(amount) ?? 0);
+  const remainder = amount.replace(WITH_HALF, ' ').replaceAll('-', ' ');
+  const digits = DIGITS.exec(remainder)?.[0];
+  return more + (digits === undefined ? sumNumberWords(remainder) : Number(digits.replaceAll(',', '')));
 }
 
-/** "Twenty five" is 25, "half a" no more than a half, and "five six" up to six. */
-function sumNamed(words: string): number {
-  const [first = 1, second] = (words.match(NAME) ?? []).map((name) => numberNamed(name) ?? 0);
+/** "Twenty five" is 25, "half a" is a half, and "five six" is read as its upper end. */
+function sumNumberWords(words: string): number {
+  const [first = 1, second] = (words.match(NAME) ?? []).map((name) => findNumber(name) ?? 0);
   if (second === undefined || first === 0.5) return first;
   return first < SMALLEST_TEN ? second : first + second;
 }
 
-/** The text with "1/2", "½", "1 1/2" and ".5" as decimals, and without the full stop of Nepali. */
+/** Writes "1/2", "½", "1 1/2" and ".5" as decimals and removes the Nepali full stop. */
 export function withDecimals(text: string): string {
   if (!/[½¼¾/।]|(?:^|\s)\./.test(text)) return text;
   const plain = text.replaceAll('।', ' ').replace(/(?<=^|\s)\.(?=\d)/g, '0.');
@@ -84,8 +86,8 @@ export function withDecimals(text: string): string {
   });
 }
 
-/** Makes what finds the first number of a table whose name a text has. */
-export function readerOf(table: readonly NamedNumber[]): (words: string) => number | null {
+/** Returns a function that finds the first number in the table whose name occurs in a text. */
+export function numberReader(table: readonly NamedNumber[]): (words: string) => number | null {
   const named = table.map(([value, names]) => ({
     value,
     pattern: new RegExp(`${WORD_START}(?:${names})${WORD_END}`),

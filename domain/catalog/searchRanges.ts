@@ -1,66 +1,66 @@
-/** A range in a search, both ends included; null where it is open. */
+/** An inclusive range. Null means open. */
 export interface SearchRange {
   from: number | null;
   to: number | null;
 }
 
-/** An amount within a phrase. */
-export interface ReadAmount {
+/** An amount in a phrase. */
+export interface Amount {
   value: number;
-  /** The factor of its unit; null without a unit. */
+  /** Factor of the unit. Null without a unit. */
   factor: number | null;
-  /** It may be a purity of gold instead: "22k". */
+  /** True if the amount may be a gold purity instead: "22k". */
   isKarat?: boolean;
 }
 
-interface Read {
-  rest: string;
-  /** The range that lies within all that the phrases name. */
+interface RangeSearch {
+  remainder: string;
+  /** Intersection of the ranges of all phrases. */
   range: SearchRange;
   phrases: string[];
 }
 
-interface Rules {
-  /** A regular expression of an amount, without groups that capture. */
+interface RangeRules {
+  /** Regular expression of an amount, without capturing groups. */
   amount: string;
-  /** A regular expression of the lower amount of a range, which may leave the unit to the higher one: "1-2 tola". */
+  /** Regular expression of the lower amount of a range, whose unit may follow the higher amount only: "1-2 tola". */
   lowAmount?: string;
-  /** The names of units, as a part of a regular expression. */
+  /** Unit names, for use inside a regular expression. */
   units: string;
-  read(amount: string): ReadAmount;
-  /** The range that one phrase means; null if it means none and stays in the text. */
-  toRange(kind: PhraseKind, low: ReadAmount | null, high: ReadAmount | null): SearchRange | null;
+  read(amount: string): Amount;
+  /** Returns the range of a phrase, or null if it is not a range and stays in the text. */
+  toRange(kind: PhraseKind, low: Amount | null, high: Amount | null): SearchRange | null;
 }
 
-/** A pair is two amounts that stand alone beside each other: "50k 80k". */
+/** A pair is two amounts beside each other: "50k 80k". */
 export type PhraseKind = 'BETWEEN' | 'PAIR' | 'MOST' | 'LEAST' | 'AROUND' | 'BARE';
 
-/** Nobody names more ranges in one search. */
-const MOST_PHRASES = 4;
-/** Phrases that are looked at, with those that name no range, such as "22k" among prices. */
-const MOST_TRIES = 24;
+/** Limit of ranges in one search. */
+const MAX_PHRASES = 4;
+/** Limit of phrases to examine, including those that are no range, such as "22k" among prices. */
+const MAX_TRIES = 24;
 
 /**
- * Letters and figures of the words here, in lower case. With the classes of Unicode instead, the first use of an
- * expression takes a hundred times as long.
+ * Letters and digits of words, in lower case. With Unicode classes instead, the first use of an expression takes a
+ * hundred times as long.
  */
 const LETTERS = 'a-z0-9\\u00C0-\\u024F\\u0900-\\u097F';
-/** Stands where a word of a pattern begins. */
+/** Matches the start of a word. */
 export const WORD_START = `(?<![${LETTERS}.,/-])`;
-/** Stands where a word of a pattern ends. */
+/** Matches the end of a word. */
 export const WORD_END = `(?![${LETTERS}])`;
-/** `को` joined to the last word: "५० हजार मुनिको औंठी". */
+/** `को` attached to the last word: "५० हजार मुनिको औंठी". */
 const SUFFIX = `(?:\\s*(?:को|का|की|मा|ko|ka|ma)${WORD_END})?`;
 const SUBJECT =
   '(?:(?:starting\\s+)?(?:price[ds]?|cost(?:s|ing)?|worth|budget|weight|weighing|मूल्य|बजेट|तौल)(?:\\s+(?:is|of|range))*[\\s:=]*)?';
 
 const BETWEEN = 'bet?we+n|bewteen|btwn?|b/w|from|in\\s+between';
-/** "One and a half lakh" is no range. */
+/** "One and a half lakh" is not a range. */
 const AND_WORDS = 'to|and(?!\\s+(?:an?\\s+)?half)|upto|up\\s+to|देखि|dekhi|बाट|bata|र|ra';
 const AND_SIGNS = '[-–—~&]';
 const AND = `${AND_SIGNS}|${AND_WORDS}`;
 const BETWEEN_AFTER = 'सम्म|sam+a|(?:को\\s*)?(?:बीच|बिच|बीचमा|बिचमा)|(?:ko\\s*)?(?:bich|bichma|beech|beechma)';
-/** "Than" in the spellings of Nepali in Latin letters, where "bh" is "v" as well. */
+/** "Than" in the spellings of romanised Nepali, where "bh" may be "v". */
 const THAN = '(?:भन्दा|[bv]h?andh?a+)';
 const WITHIN = 'मुनि|muni|मुन्तिर|muntira|tak|सम्म|sam+a|भित्र|[bv]h?it+ra|तल|tala';
 const ABOVE = 'माथि|ma+thi';
@@ -75,25 +75,28 @@ const AROUND_AFTER =
   'जति|jati|तिर|tira|(?:(?:को|ko)\\s*)?(?:आसपास|a+s\\s*pa+s|हाराहारी|hara\\s*hari|वरिपरि|waripari)';
 const POSTPOSITIONS = `${THAN}|${WITHIN}|${ABOVE}|देखि|dekhi|बाट|जति|jati|तिर|को|का|की|मा|ko|ka`;
 
-/** Makes what takes phrases such as "under 50k", "between 1 and 2 lakh" or "२ लाख भन्दा कम" out of a search. */
-export function rangeReader(rules: Rules): (text: string) => Read {
+/**
+ * Returns a function that removes phrases such as "under 50k", "between 1 and 2 lakh" or "२ लाख भन्दा कम" from a
+ * search.
+ */
+export function rangeReader(rules: RangeRules): (text: string) => RangeSearch {
   const phrases = toPhrases(rules);
-  // Nepali writes them as one word: "१ लाखभन्दा कम", "५० हजारसम्मको".
+  // Nepali writes these as one word: "१ लाखभन्दा कम", "५० हजारसम्मको".
   const joined = new RegExp(
     `(${WORD_START}(?:\\d[\\d.,]*(?:\\s*(?:${rules.units}))?|${rules.units}))(?=(?:${POSTPOSITIONS})+${WORD_END})`,
     'gi',
   );
-  return (text) => takePhrases(text.replace(joined, '$1 '), phrases, rules);
+  return (text) => extractPhrases(text.replace(joined, '$1 '), phrases, rules);
 }
 
 interface Phrase {
   kind: PhraseKind;
-  /** A text without such a word has no such phrase; null if any may have one. */
+  /** A text that does not match has no such phrase. Null if any text may have one. */
   hint: RegExp | null;
   pattern: RegExp;
 }
 
-function toPhrases({ amount, lowAmount = amount }: Rules): Phrase[] {
+function toPhrases({ amount, lowAmount = amount }: RangeRules): Phrase[] {
   const phrase = (kind: PhraseKind, hint: string | null, source: string) => ({
     kind,
     hint: hint === null ? null : new RegExp(hint),
@@ -117,31 +120,35 @@ function toPhrases({ amount, lowAmount = amount }: Rules): Phrase[] {
   ];
 }
 
-/** An amount that stands alone, the range without it, and the place behind it. */
-interface Neighbour {
-  amount: ReadAmount;
+/** An amount beside a phrase, the range without it, and the position after it. */
+interface AdjacentAmount {
+  amount: Amount;
   range: SearchRange;
   end: number;
 }
 
-function takePhrases(text: string, phrases: readonly Phrase[], { read, toRange }: Rules): Read {
+function extractPhrases(
+  text: string,
+  phrases: readonly Phrase[],
+  { read, toRange }: RangeRules,
+): RangeSearch {
   const readPart = (part: string | undefined) => (part === undefined ? null : read(part));
-  const taken: string[] = [];
+  const extracted: string[] = [];
   let range: SearchRange = { from: null, to: null };
   const lowerCase = toLowerCase(text);
   let rest = text;
-  let tries = 0;
+  let attempts = 0;
   for (const { kind, hint, pattern } of phrases) {
     if (hint?.test(lowerCase) === false) continue;
     pattern.lastIndex = 0;
-    let before: Neighbour | null = null;
-    while (taken.length < MOST_PHRASES && tries < MOST_TRIES) {
+    let before: AdjacentAmount | null = null;
+    while (extracted.length < MAX_PHRASES && attempts < MAX_TRIES) {
       const match = pattern.exec(toLowerCase(rest));
       if (!match) break;
-      tries++;
+      attempts++;
       const [low, high] = [readPart(match.groups?.low), readPart(match.groups?.high)];
       const found = toRange(kind, low, high);
-      // The rest may still name one: "22k ring 50k".
+      // Later words may still name a range: "22k ring 50k".
       if (!found) continue;
       const isNext = before !== null && rest.slice(before.end, match.index).trim() === '';
       const pair = before && isNext ? toRange('PAIR', before.amount, high) : null;
@@ -149,15 +156,15 @@ function takePhrases(text: string, phrases: readonly Phrase[], { read, toRange }
       before = kind === 'BARE' && high ? { amount: high, range: outer, end: match.index } : null;
       range = intersect(outer, pair ?? found);
       const end = match.index + match[0].length;
-      taken.push(rest.slice(match.index, end).trim());
+      extracted.push(rest.slice(match.index, end).trim());
       rest = `${rest.slice(0, match.index)} ${rest.slice(end)}`;
       pattern.lastIndex = match.index;
     }
   }
-  return { rest, range, phrases: taken };
+  return { remainder: rest, range, phrases: extracted };
 }
 
-/** Only of letters whose place in the text stays what it is. */
+/** Changes only letters whose lower case has the same length, so that positions stay valid. */
 export function toLowerCase(text: string): string {
   return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }

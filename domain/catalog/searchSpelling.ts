@@ -1,7 +1,7 @@
 const NASAL_SIGNS = /[ँंः़]/g;
-/** A nasal consonant before a stop of its own class is written as a sign above as well: कण्ठी and कंठी. */
+/** A nasal consonant before a stop of its class is also written as a sign above: कण्ठी and कंठी. */
 const NASAL_CONSONANTS = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[क-घच-झट-ढत-ध])|म्(?=[प-भ])/g;
-/** Letters of one sound, and vowels that some keyboards compose, each with the one that stands for both. */
+/** Letters of the same sound, and vowels that some keyboards compose, with the letter that replaces them. */
 const SAME_LETTERS = new Map([
   ['अौ', 'औ'],
   ['अो', 'ओ'],
@@ -23,8 +23,8 @@ const LETTERS = new RegExp([...SAME_LETTERS.keys()].join('|'), 'g');
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
 /**
- * A word of a search in the one spelling that it is indexed by. Devanagari loses what people write differently or leave
- * out: nasal signs, the length of i and u, and which of two letters of one sound it has. Other words stay as they are.
+ * Returns a search word in the spelling of the index. Devanagari loses what people write differently or omit: nasal
+ * signs, the length of i and u, and the choice between letters of the same sound. Other words are unchanged.
  */
 export function foldSpelling(word: string): string {
   if (!DEVANAGARI.test(word)) return word;
@@ -38,8 +38,8 @@ const HALF_LETTERS = /्/g;
 const DOUBLED = /([क-ह])\1/g;
 
 /**
- * A word in the form of `foldSpelling` as the vocabulary is asked for it: "तिल्हरी" and "तिलहरी", "लक्केट" and "लकेट" are one.
- * The index keeps half letters, so that words outside the vocabulary stay apart.
+ * Returns a word in the form of `foldSpelling` for a lookup in the vocabulary: "तिल्हरी" and "तिलहरी", "लक्केट" and
+ * "लकेट" become one. The index keeps half letters, so that words outside the vocabulary stay distinct.
  */
 export function withoutHalfLetters(word: string): string {
   return DEVANAGARI.test(word) ? word.replace(HALF_LETTERS, '').replace(DOUBLED, '$1') : word;
@@ -61,7 +61,10 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[aeiou])h$/g, ''],
 ];
 
-/** The sound of a Nepali word in Latin letters, which has many spellings: `aunthi`, `authi` and `aauthee` are one. */
+/**
+ * Returns the sound of a Nepali word in Latin letters, which has many spellings: `aunthi`, `authi` and `aauthee` are
+ * one.
+ */
 export function soundOf(word: string): string {
   return SOUNDS.reduce((sound, [spelling, letter]) => sound.replace(spelling, letter), word);
 }
@@ -76,7 +79,10 @@ const VOWELS: Readonly<Record<string, string>> = {
   ...{ 'ा': 'a', 'ि': 'i', 'ु': 'u', 'े': 'e', 'ै': 'e', 'ो': 'o', 'ौ': 'au', 'ृ': 'ri', '्': '' },
 };
 
-/** A word in Devanagari, in the form of `foldSpelling`, in Latin letters: a consonant without a vowel sign has an a. */
+/**
+ * Transliterates a Devanagari word in the form of `foldSpelling` to Latin letters. A consonant without a vowel sign
+ * gets an a.
+ */
 export function romanise(word: string): string {
   const letters = [...word];
   return letters

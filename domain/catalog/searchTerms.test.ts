@@ -21,11 +21,11 @@ test.each([
   expect(searchTerms(text)).toEqual(terms);
 });
 
-test('at most 8 terms of at most 32 characters', () => {
+test('returns at most 8 terms of at most 32 characters', () => {
   expect(searchTerms('a b c d e f g h i j')).toHaveLength(8);
   expect(searchTerms('x'.repeat(500))).toEqual(['x'.repeat(32)]);
 });
 
-test('what follows after a thousand characters is not looked at', () => {
+test('ignores everything after a thousand characters', () => {
   expect(searchTerms(`ring ${' '.repeat(1_000)} gold`)).toEqual(['ring']);
 });

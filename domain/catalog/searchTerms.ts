@@ -3,28 +3,28 @@ import { foldSpelling } from './searchSpelling.ts';
 
 const MAX_TERMS = 8;
 const MAX_TERM_LENGTH = 32;
-/** Nobody types more; the rest of a longer text is ignored. */
+/** Longer than any real search. The remaining text is ignored. */
 const MAX_READ = 1_000;
 
-/** A figure on a key, such as 1️⃣, is a sign. */
+/** A digit on a key, such as 1️⃣, is an emoji. */
 const KEYCAPS = /[\d#*]\uFE0F?\u20E3/g;
-/** Apostrophes and invisible characters stand within words and separate none. */
+/** Apostrophes and invisible characters are parts of words and do not separate them. */
 const WITHIN_WORDS = /['’‘ʼ`´\u00AD\u200B\u200C\u2060\uFEFF]|\u200D|[\uFE00-\uFE0F]/g;
 
 /**
- * The words of a search: lower case, no accents, no punctuation, English plurals made singular. Signs and emoji are no
- * words.
+ * Returns the words of a search in lower case, without accents and punctuation, English plurals in the singular.
+ * Symbols and emoji are dropped.
  */
 export function searchWords(text: string): string[] {
   return wordsOf(shorten(text, MAX_READ));
 }
 
-/** The words of a search, each once. */
+/** Returns the distinct words of a search. */
 export function searchTerms(text: string, most = MAX_TERMS): string[] {
   return [...new Set(searchWords(text))].slice(0, most);
 }
 
-/** The words of a list in the form of the index, each once. */
+/** Returns the distinct words of a list in the form of the index. */
 export function wordList(text: string): readonly string[] {
   return [...new Set(wordsOf(text).map(foldSpelling))];
 }
@@ -38,7 +38,7 @@ function wordsOf(text: string): string[] {
   return words.map((word) => shortenToPoints(singular(word), MAX_TERM_LENGTH));
 }
 
-// Only the accents of Latin letters: the vowel signs of Devanagari are marks too, and belong to the word.
+// Removes accents of Latin letters only. Devanagari vowel signs are marks too, but part of the word.
 function withoutAccents(text: string): string {
   return text
     .normalize('NFKD')

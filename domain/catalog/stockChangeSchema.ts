@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { problemIssue } from '#domain/errors/problemIssue.ts';
-import { checkWhy, stockWhy } from '#domain/stock/stockReasons.ts';
+import { checkStockReason, stockReasonFields } from '#domain/stock/stockReasons.ts';
 import { optionalText } from '#domain/text/fields.ts';
 import { MAX_SIZES } from './product/productSchema.ts';
 import { stockCount } from './product/variantSchema.ts';
 
-const ONE_WAY = problemIssue('ONE_WAY_OF_STOCK', {}, ['stock']);
-const DELTA_PROBLEM = 'Enter by how many the stock changes, as a whole number.';
+const ONE_WAY_PROBLEM = problemIssue('ONE_WAY_OF_STOCK', {}, ['stock']);
+const DELTA_PROBLEM = 'Enter the change in stock as a whole number other than 0.';
 
 const size = optionalText(16, 'Use at most 16 characters for a size.');
 
-/** A new count of one or several sizes, or a difference. */
+/** A new stock level, or a change of it, for one or several variants. */
 export const stockChangeSchema = z
   .object({
     size,
@@ -23,14 +23,15 @@ export const stockChangeSchema = z
       .nullish(),
     variants: z
       .array(z.object({ size, stock: stockCount }))
-      .min(1, { error: ONE_WAY.message })
-      .max(MAX_SIZES, { error: `A piece has at most ${MAX_SIZES} sizes.` })
+      .min(1, { error: ONE_WAY_PROBLEM.message })
+      .max(MAX_SIZES, { error: `A product has at most ${MAX_SIZES} sizes.` })
       .nullish(),
-    ...stockWhy,
+    ...stockReasonFields,
   })
-  .superRefine(checkWhy)
+  .superRefine(checkStockReason)
   .superRefine(({ stock, delta, variants, size: named }, context) => {
-    if ([stock, delta, variants].filter((way) => way != null).length !== 1) context.addIssue({ ...ONE_WAY });
+    if ([stock, delta, variants].filter((way) => way != null).length !== 1)
+      context.addIssue({ ...ONE_WAY_PROBLEM });
     if (variants && named !== undefined) context.addIssue(problemIssue('SIZES_IN_VARIANTS', {}, ['size']));
     for (const [index, { size }] of (variants ?? []).entries()) {
       const twice = variants?.findIndex((other) => other.size?.toLowerCase() === size?.toLowerCase());

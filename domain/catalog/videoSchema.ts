@@ -3,11 +3,11 @@ import { oneLine } from '#domain/text/texts.ts';
 
 export const MAX_VIDEO_SECONDS = 60;
 
-const ALT_PROBLEM = 'Say what the video shows.';
+const ALT_PROBLEM = 'Describe what the video shows.';
 
-/** What is seen in a video, for those who do not see it. */
+/** The alternative text describes the video for people who cannot see it. */
 export const videoSchema = z.object({
   alt: oneLine(ALT_PROBLEM)
     .min(1, { error: ALT_PROBLEM })
-    .max(240, { error: 'Use at most 240 characters for what the video shows.' }),
+    .max(240, { error: 'Use at most 240 characters for the description.' }),
 });

@@ -25,7 +25,7 @@ test.each([
   [5832, '5.83 g', '0.500 tola'],
   [8425, '8.43 g', '0.722 tola'],
   [0, '0.00 g', '0.000 tola'],
-])('%d mg read %s and %s', (mg, grams, tola) => {
+])('%d mg is formatted as %s and %s', (mg, grams, tola) => {
   expect(formatGrams(mg)).toBe(grams);
   expect(formatTola(mg)).toBe(tola);
 });
@@ -35,7 +35,7 @@ test.each([
   [16.4, '16.40 ct'],
   [0.069, '0.069 ct'],
   [0.05, '0.05 ct'],
-])('%d carats read %s', (carat, text) => {
+])('%d carats are formatted as %s', (carat, text) => {
   expect(formatCarat(carat)).toBe(text);
 });
 
@@ -50,7 +50,7 @@ test.each([
   expect(tolaParts(mg)).toEqual(parts);
 });
 
-test("a tola is the weight between the federation's rates for a tola and for 10 g", () => {
+test("a tola matches the ratio of the federation's rates for a tola and for 10 g", () => {
   expect(Math.round((305_200 * 10_000) / MG_PER_TOLA)).toBe(261_660);
   expect(tolaInGrams()).toBe('11.664');
   expect(tolaInGrams('ne')).toBe('११.६६४');

@@ -1,12 +1,12 @@
 import { formatNumber } from '#domain/text/numbers.ts';
 
 /**
- * 1 tola = 11.664 g, as Nepal's trade counts it: the federation of gold and silver dealers (FENEGOSIDA) publishes its
- * rates for a tola and for 10 g, and this is the weight between them (16 August 2026: NPR 3,05,200 and 2,61,660).
+ * 1 tola = 11.664 g in Nepal's trade. The federation of gold and silver dealers (FENEGOSIDA) publishes rates for a
+ * tola and for 10 g, whose ratio gives this weight (16 August 2026: NPR 3,05,200 and 2,61,660).
  */
 export const MG_PER_TOLA = 11_664;
 
-/** A tola in grams, exactly: `11.664`, in Nepali (`ne`) `११.६६४`. */
+/** Returns the exact weight of a tola in grams: `11.664`, in Nepali (`ne`) `११.६६४`. */
 export function tolaInGrams(language = 'en'): string {
   return formatNumber(MG_PER_TOLA / 1000, language, 3);
 }
@@ -29,13 +29,13 @@ export function formatTola(mg: number, language = 'en'): string {
   return `${tola} ${language === 'ne' ? 'तोला' : 'tola'}`;
 }
 
-/** `1.02 ct`, in Nepali (`ne`) `१.०२ क्यारेट`; to the thousandth where a stone is that small. */
+/** `1.02 ct`, in Nepali (`ne`) `१.०२ क्यारेट`, with three decimals for very small stones. */
 export function formatCarat(carat: number, language = 'en'): string {
   const decimals = Number.isInteger(Math.round(carat * 1000) / 10) ? 2 : 3;
   return `${formatNumber(carat, language, decimals)} ${language === 'ne' ? 'क्यारेट' : 'ct'}`;
 }
 
-/** Whole tola and the nearest whole lal (100 lal a tola, 25 lal a suki). */
+/** Returns whole tola and the nearest whole lal. A tola has 100 lal, a suki 25. */
 export function tolaParts(mg: number): { tola: number; lal: number } {
   const lal = Math.round((mg * LAL_PER_TOLA) / MG_PER_TOLA);
   return { tola: Math.floor(lal / LAL_PER_TOLA), lal: lal % LAL_PER_TOLA };

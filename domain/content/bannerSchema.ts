@@ -3,12 +3,12 @@ import { optionalText } from '#domain/text/fields.ts';
 import { oneLine } from '#domain/text/texts.ts';
 import { optionalAlt, percent } from './collectionSchema.ts';
 import { link } from './link.ts';
-import { expectOrder, publicationFields } from './publicationSchema.ts';
+import { checkDates, publicationFields } from './publicationSchema.ts';
 
 export const BANNER_PLACES = ['HERO', 'STRIP'] as const;
 export type BannerPlace = (typeof BANNER_PLACES)[number];
 
-const TITLE_PROBLEM = 'Say what the banner says.';
+const TITLE_PROBLEM = 'Enter a title for the banner.';
 const TITLE_TOO_LONG = 'Use at most 80 characters for the title.';
 const TEXT_TOO_LONG = 'Use at most 240 characters for the text.';
 const ACTION_TOO_LONG = 'Use at most 40 characters for the button.';
@@ -30,4 +30,4 @@ export const bannerSchema = z
     focusY: percent.nullish().transform((y) => y ?? null),
     ...publicationFields,
   })
-  .superRefine(expectOrder);
+  .superRefine(checkDates);

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { CATEGORIES, PIECE_TYPES, SORTS } from '#domain/catalog/catalogTerms.ts';
+import { CATEGORIES, PRODUCT_TYPES, SORTS } from '#domain/catalog/catalogTerms.ts';
 import { METALS, PURITIES } from '#domain/catalog/metals.ts';
 import { problemIssue } from '#domain/errors/problemIssue.ts';
 import { oneLine } from '#domain/text/texts.ts';
 
 export const RULE_MATCHES = ['ALL', 'ANY'] as const;
 
-/** What a condition asks about: one of some values, a range, or nothing more. */
-export const RULE_SUBJECTS = {
+/** Kind of operand of each condition: a value from a list, a range, or none. */
+export const CONDITION_OPERANDS = {
   CATEGORY: 'values',
   TYPE: 'values',
   METAL: 'values',
@@ -21,13 +21,13 @@ export const RULE_SUBJECTS = {
   FEATURED: 'plain',
 } as const satisfies Record<string, 'values' | 'range' | 'days' | 'plain'>;
 
-export type RuleSubject = keyof typeof RULE_SUBJECTS;
-export const RULE_SUBJECT_NAMES = Object.keys(RULE_SUBJECTS) as [RuleSubject, ...RuleSubject[]];
+export type RuleSubject = keyof typeof CONDITION_OPERANDS;
+export const RULE_SUBJECT_NAMES = Object.keys(CONDITION_OPERANDS) as [RuleSubject, ...RuleSubject[]];
 
-/** The values that there are; of stones and tags anything may be written. */
+/** Allowed values. Stones and tags accept any text. */
 export const RULE_VALUES: Partial<Record<RuleSubject, readonly string[]>> = {
   CATEGORY: CATEGORIES,
-  TYPE: PIECE_TYPES,
+  TYPE: PRODUCT_TYPES,
   METAL: METALS,
   PURITY: Object.keys(PURITIES),
 };
@@ -35,7 +35,7 @@ export const RULE_VALUES: Partial<Record<RuleSubject, readonly string[]>> = {
 export const MAX_CONDITIONS = 20;
 const MAX_DAYS = 3650;
 
-const NUMBER_PROBLEM = 'Give a whole number.';
+const NUMBER_PROBLEM = 'Enter a whole number.';
 const bound = z.int32({ error: NUMBER_PROBLEM }).min(0, { error: NUMBER_PROBLEM }).nullish();
 
 const condition = z
@@ -49,14 +49,14 @@ const condition = z
     to: bound,
   })
   .transform(({ about, values, from, to }, context) => {
-    const kind = RULE_SUBJECTS[about];
+    const kind = CONDITION_OPERANDS[about];
     if (kind === 'values') {
-      const asked = [...new Set((values ?? []).filter((value) => value !== ''))];
-      if (asked.length === 0) context.addIssue(problemIssue('CONDITION_EMPTY', {}, ['values']));
-      const known = RULE_VALUES[about];
-      const unknown = known && asked.find((value) => !known.includes(value));
+      const operand = [...new Set((values ?? []).filter((value) => value !== ''))];
+      if (operand.length === 0) context.addIssue(problemIssue('CONDITION_EMPTY', {}, ['values']));
+      const allowedValues = RULE_VALUES[about];
+      const unknown = allowedValues && operand.find((value) => !allowedValues.includes(value));
       if (unknown) context.addIssue(problemIssue('CONDITION_VALUE_UNKNOWN', { value: unknown }, ['values']));
-      return { about, values: asked, from: null, to: null };
+      return { about, values: operand, from: null, to: null };
     }
     const range = { about, values: [] as string[], from: from ?? null, to: to ?? null };
     if (kind === 'plain') return { ...range, from: null, to: null };
@@ -71,7 +71,7 @@ const condition = z
     return range;
   });
 
-/** What the pieces of a collection have in common. Weights are in milligrams, prices in whole rupees. */
+/** Conditions that select a collection's products. Weights are in milligrams, prices in whole rupees. */
 export const collectionRuleSchema = z.object({
   match: z.enum(RULE_MATCHES),
   conditions: z
@@ -85,6 +85,6 @@ export const collectionRuleSchema = z.object({
 export type CollectionRule = z.output<typeof collectionRuleSchema>;
 export type RuleCondition = CollectionRule['conditions'][number];
 
-/** The orders that the pieces of a collection can stand in. */
+/** Sort orders of a collection's products. */
 export const MEMBER_SORTS = ['HAND', ...SORTS] as const;
 export type MemberSort = (typeof MEMBER_SORTS)[number];

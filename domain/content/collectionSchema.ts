@@ -3,9 +3,9 @@ import { collectionTextSchema } from '#domain/catalog/collectionTextSchema.ts';
 import { problemIssue } from '#domain/errors/problemIssue.ts';
 import { optionalText } from '#domain/text/fields.ts';
 import { collectionRuleSchema, MEMBER_SORTS } from './collectionRule.ts';
-import { expectOrder, publicationFields } from './publicationSchema.ts';
+import { checkDates, publicationFields } from './publicationSchema.ts';
 
-const SLUG_PROBLEM = 'Use small letters, numbers and hyphens, such as dashain-gifts.';
+const SLUG_PROBLEM = 'Use lowercase letters, digits and hyphens, such as dashain-gifts.';
 
 export const collectionSlug = z
   .string({ error: SLUG_PROBLEM })
@@ -13,15 +13,15 @@ export const collectionSlug = z
   .max(80, { error: 'Use at most 80 characters for the address.' })
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: SLUG_PROBLEM });
 
-const PERCENT_PROBLEM = /*i18n*/ 'A point lies from 0 to 100 percent.';
+const PERCENT_PROBLEM = /*i18n*/ 'Enter a point from 0 to 100 percent.';
 export const percent = z.int().min(0, { error: PERCENT_PROBLEM }).max(100, { error: PERCENT_PROBLEM });
 
 const orNull = (max: number, tooLong: string) => optionalText(max, tooLong).transform((text) => text ?? null);
-export const optionalAlt = orNull(240, 'Use at most 240 characters for what the picture shows.');
+export const optionalAlt = orNull(240, 'Use at most 240 characters for the description of the picture.');
 const seoTitle = orNull(80, 'Use at most 80 characters for the title.');
 const seoDescription = orNull(200, 'Use at most 200 characters for the description.');
 
-/** All that staff say of a collection, but which pieces are in it by hand. */
+/** All fields of a collection except the products chosen by hand. */
 export const fullCollectionSchema = collectionTextSchema
   .extend({
     slug: collectionSlug,
@@ -39,13 +39,13 @@ export const fullCollectionSchema = collectionTextSchema
     sort: z.enum(MEMBER_SORTS),
   })
   .superRefine((collection, context) => {
-    expectOrder(collection, context);
+    checkDates(collection, context);
     if (collection.membership !== 'RULE') return;
     if (!collection.rule) context.addIssue(problemIssue('RULE_WITHOUT_CONDITION', {}, ['rule']));
     if (collection.sort === 'HAND') context.addIssue(problemIssue('ORDER_BY_HAND_OF_RULE', {}, ['sort']));
   });
 
-/** An address made of a name, for somebody to change. */
+/** Suggests a URL slug for a name. Staff can change it. */
 export function toSlug(name: string): string {
   return name
     .normalize('NFKD')

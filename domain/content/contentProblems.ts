@@ -1,34 +1,41 @@
 import { defineProblems } from '#domain/errors/defineProblems.ts';
 
 export const CONTENT_PROBLEMS = defineProblems({
-  BANNER_NOT_FOUND: { code: 'NOT_FOUND', message: 'There is no such banner.' },
-  HOME_ROW_NOT_FOUND: { code: 'NOT_FOUND', message: 'There is no such row of home.' },
-  ORDER_INCOMPLETE: { code: 'CONFLICT', message: 'There are others by now. Open the list again.' },
+  BANNER_NOT_FOUND: { code: 'NOT_FOUND', message: 'This banner doesn’t exist.' },
+  HOME_ROW_NOT_FOUND: { code: 'NOT_FOUND', message: 'This home section doesn’t exist.' },
+  ORDER_INCOMPLETE: { code: 'CONFLICT', message: 'The list has changed. Reload it and try again.' },
   COLLECTION_SLUG_TAKEN: { code: 'INVALID', message: 'Another collection has or had this address.' },
   COLLECTION_IN_USE: {
     code: 'INVALID',
-    message: '{count} rows of home show it. Take them off home first.',
+    message: 'Home sections that show this collection: {count}. Remove them first.',
   },
   COLLECTION_IN_COUPONS: {
     code: 'INVALID',
-    message: 'Coupons count for its pieces: {coupons}. Change or switch them off first.',
+    message: 'These coupons apply to this collection: {coupons}. Change or turn them off first.',
   },
-  PICTURE_MISSING: { code: 'INVALID', message: 'Choose a picture before this is published.' },
-  ROW_WITHOUT_COLLECTION: { code: 'INVALID', message: 'Choose the collection that this row shows.' },
-  UNTIL_BEFORE_FROM: { code: 'INVALID', message: 'Choose a moment after the one from which it is shown.' },
+  PICTURE_MISSING: { code: 'INVALID', message: 'Choose an image before publishing.' },
+  ROW_WITHOUT_COLLECTION: { code: 'INVALID', message: 'Choose the collection for this section.' },
+  UNTIL_BEFORE_FROM: { code: 'INVALID', message: 'Choose an end after the start.' },
   LINK_NOT_ALLOWED: {
     code: 'INVALID',
-    message: 'Give a page of the shop, such as /collections/bridal, or an address that begins with https://.',
+    message:
+      'Enter a page of the shop, such as /collections/bridal, or an address that starts with https://.',
   },
   RULE_WITHOUT_CONDITION: { code: 'INVALID', message: 'Add a condition.' },
-  CONDITION_EMPTY: { code: 'INVALID', message: 'Say what this condition asks for.' },
-  CONDITION_VALUE_UNKNOWN: { code: 'INVALID', message: 'There is no {value} to choose here.' },
-  RANGE_REVERSED: { code: 'INVALID', message: 'The end is less than the beginning.' },
+  CONDITION_EMPTY: { code: 'INVALID', message: 'Enter a value for this condition.' },
+  CONDITION_VALUE_UNKNOWN: { code: 'INVALID', message: 'The value {value} is not available here.' },
+  RANGE_REVERSED: { code: 'INVALID', message: 'The maximum is below the minimum.' },
   ORDER_BY_HAND_OF_RULE: {
     code: 'INVALID',
-    message: 'What a rule finds cannot be ordered by hand. Choose another order.',
+    message: 'Products selected by a rule can’t be sorted by hand. Choose another sort order.',
   },
-  MEMBERS_BY_RULE: { code: 'INVALID', message: 'A rule finds the pieces of this collection.' },
-  TOO_MANY_MEMBERS: { code: 'TOO_MANY', message: 'Put at most {most} pieces into a collection by hand.' },
-  MEMBER_NOT_FOUND: { code: 'NOT_FOUND', message: 'One of the pieces is no longer there.' },
+  MEMBERS_BY_RULE: {
+    code: 'INVALID',
+    message: 'A rule selects the products of this collection. Change the rule instead.',
+  },
+  TOO_MANY_MEMBERS: {
+    code: 'TOO_MANY',
+    message: 'A collection can have at most {most} products chosen by hand.',
+  },
+  MEMBER_NOT_FOUND: { code: 'NOT_FOUND', message: 'One of the products no longer exists.' },
 });

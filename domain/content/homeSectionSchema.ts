@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { problemIssue } from '#domain/errors/problemIssue.ts';
 import { optionalText } from '#domain/text/fields.ts';
-import { expectOrder, publicationFields } from './publicationSchema.ts';
+import { checkDates, publicationFields } from './publicationSchema.ts';
 
-export const HOME_ROW_KINDS = [
+export const HOME_SECTION_KINDS = [
   'TRUST',
   'METALS',
   'FEATURED',
@@ -15,14 +15,14 @@ export const HOME_ROW_KINDS = [
   'COLLECTION',
   'NEW_ARRIVALS',
 ] as const;
-export type HomeRowKind = (typeof HOME_ROW_KINDS)[number];
+export type HomeSectionKind = (typeof HOME_SECTION_KINDS)[number];
 
 const TITLE_TOO_LONG = 'Use at most 80 characters for the title.';
 const title = optionalText(80, TITLE_TOO_LONG).transform((text) => text ?? null);
 
 export const homeRowSchema = z
   .object({
-    kind: z.enum(HOME_ROW_KINDS),
+    kind: z.enum(HOME_SECTION_KINDS),
     collectionId: z
       .string()
       .nullish()
@@ -32,7 +32,7 @@ export const homeRowSchema = z
     ...publicationFields,
   })
   .superRefine((row, context) => {
-    expectOrder(row, context);
+    checkDates(row, context);
     if (row.kind === 'COLLECTION' && !row.collectionId)
       context.addIssue(problemIssue('ROW_WITHOUT_COLLECTION', {}, ['collectionId']));
   })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isLink } from './link.ts';
 
 test.each(['/', '/products?category=gold', '/collections/bridal', 'https://example.com/dashain?x=1'])(
-  '%s leads somewhere',
+  'accepts %s',
   (link) => expect(isLink(link)).toBe(true),
 );
 
@@ -15,4 +15,4 @@ test.each([
   'products',
   'data:text/html,x',
   'https://exa mple.com',
-])('%s is refused', (link) => expect(isLink(link)).toBe(false));
+])('rejects %s', (link) => expect(isLink(link)).toBe(false));

@@ -1,11 +1,11 @@
 import { problemIssue } from '#domain/errors/problemIssue.ts';
 import { oneLine } from '#domain/text/texts.ts';
 
-/** A page of the shop by its path, one slash at its beginning and no more: two would name another site. */
+/** A path within the shop. It begins with exactly one slash: two would name another site. */
 const PATH = /^\/(?![/\\])[\w\-./~%?=&+,:@!$'()*;]*$/;
 const MAX = 500;
 
-/** Where a banner leads: within the shop, or by https to another site; blank leads nowhere. */
+/** Target of a banner: a path within the shop or an https URL. Blank means no link. */
 export const link = oneLine()
   .max(MAX, { error: 'Use at most 500 characters for the address.' })
   .superRefine((text, context) => {

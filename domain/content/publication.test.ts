@@ -4,9 +4,9 @@ import { isShown, nextPublication, type Publication, publicationState } from './
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 25, hour));
 const shownAt = (publication: Publication, hour: number) =>
-  isShown(publication, { at: at(hour), drafts: false });
+  isShown(publication, { at: at(hour), includesDrafts: false });
 
-test('what is published is shown from the minute of its beginning to the one before its end', () => {
+test('published content is shown from its start to just before its end', () => {
   const publication = { isPublished: true, publishFrom: at(8), publishUntil: at(10) };
   expect([7, 8, 9, 10].map((hour) => shownAt(publication, hour))).toEqual([false, true, true, false]);
   expect([7, 8, 10].map((hour) => publicationState(publication, at(hour)))).toEqual([
@@ -16,23 +16,23 @@ test('what is published is shown from the minute of its beginning to the one bef
   ]);
 });
 
-test('a draft is shown to whoever prepares it, within its dates', () => {
+test('a draft is shown in previews, within its dates', () => {
   const draft = { isPublished: false, publishFrom: at(8), publishUntil: null };
   expect(shownAt(draft, 9)).toBe(false);
-  expect(isShown(draft, { at: at(9), drafts: true })).toBe(true);
-  expect(isShown(draft, { at: at(7), drafts: true })).toBe(false);
+  expect(isShown(draft, { at: at(9), includesDrafts: true })).toBe(true);
+  expect(isShown(draft, { at: at(7), includesDrafts: true })).toBe(false);
   expect(publicationState(draft, at(9))).toBe('DRAFT');
 });
 
 const moment = fc.option(fc.integer({ min: 0, max: 48 }).map(at), { nil: null });
 const publication = fc.record({ isPublished: fc.boolean(), publishFrom: moment, publishUntil: moment });
 
-test('until the next publication the same is shown', () => {
+test('the shown content does not change before the next publication', () => {
   fc.assert(
     fc.property(fc.array(publication), fc.integer({ min: 0, max: 48 }), (publications, now) => {
       const next = nextPublication(publications, at(now))?.getTime() ?? at(60).getTime();
       const shown = (time: number) =>
-        publications.map((one) => isShown(one, { at: new Date(time), drafts: false }));
+        publications.map((one) => isShown(one, { at: new Date(time), includesDrafts: false }));
       expect(next).toBeGreaterThan(at(now).getTime());
       expect(shown(next - 1)).toEqual(shown(at(now).getTime()));
     }),

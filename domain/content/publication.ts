@@ -1,27 +1,27 @@
-/** When something is shown: a draft never is, and what is published is between its dates. */
+/** Period in which content is shown. A draft is never shown. */
 export interface Publication {
   isPublished: boolean;
-  /** From this moment on; null for as long as anybody remembers. */
+  /** Start, inclusive. Null means always. */
   publishFrom: Date | null;
-  /** No longer from this moment on; null for good. */
+  /** End, exclusive. Null means never. */
   publishUntil: Date | null;
 }
 
-/** A moment that the shop is looked at; `drafts` for somebody who prepares it. */
-export interface Moment {
+/** Time for which the shop is rendered. `includesDrafts` is true for a preview. */
+export interface ViewTime {
   at: Date;
-  drafts: boolean;
+  includesDrafts: boolean;
 }
 
 export function isShown(
   { isPublished, publishFrom, publishUntil }: Publication,
-  { at, drafts }: Moment,
+  { at, includesDrafts }: ViewTime,
 ): boolean {
-  if (!isPublished && !drafts) return false;
+  if (!isPublished && !includesDrafts) return false;
   return (publishFrom === null || publishFrom <= at) && (publishUntil === null || at < publishUntil);
 }
 
-/** The next moment after `at` at which another of them is shown than now; null where that never comes. */
+/** Returns the next time after `at` at which the shown content changes, or null if it never does. */
 export function nextPublication(publications: readonly Publication[], at: Date): Date | null {
   const moments = publications.flatMap(({ isPublished, publishFrom, publishUntil }) =>
     isPublished ? [publishFrom, publishUntil] : [],
@@ -35,7 +35,7 @@ export function nextPublication(publications: readonly Publication[], at: Date):
 
 export type PublicationState = 'DRAFT' | 'SCHEDULED' | 'SHOWN' | 'OVER';
 
-/** What staff are told of it at a moment. */
+/** Returns the state shown to staff. */
 export function publicationState(publication: Publication, at: Date): PublicationState {
   const { isPublished, publishFrom, publishUntil } = publication;
   if (!isPublished) return 'DRAFT';

@@ -2,19 +2,18 @@ import { z } from 'zod';
 import { problemIssue } from '#domain/errors/problemIssue.ts';
 
 const moment = z.coerce
-  .date({ error: 'Give a date and a time.' })
+  .date({ error: 'Enter a date and a time.' })
   .nullish()
   .transform((at) => at ?? null);
 
-/** The fields that say when something is shown. */
 export const publicationFields = {
   isPublished: z.boolean(),
   publishFrom: moment,
   publishUntil: moment,
 };
 
-/** What is over before it begins is a slip. */
-export function expectOrder(
+/** An end before the start is a mistake. */
+export function checkDates(
   { publishFrom, publishUntil }: { publishFrom: Date | null; publishUntil: Date | null },
   context: z.RefinementCtx,
 ) {

@@ -1,9 +1,12 @@
 import { DomainError } from '#domain/errors/errors.ts';
 
-/** An order names everything that there is, each once; somebody whose list is older is told to look again. */
-export function requireWholeOrder(ids: readonly string[], there: readonly { id: string }[]): void {
+/**
+ * Requires that a new order names every existing id exactly once. Otherwise the client's list is out of date and must
+ * be reloaded.
+ */
+export function requireCompleteOrder(ids: readonly string[], existing: readonly { id: string }[]): void {
   const named = new Set(ids);
-  const isWhole =
-    named.size === ids.length && ids.length === there.length && there.every(({ id }) => named.has(id));
-  if (!isWhole) throw new DomainError('ORDER_INCOMPLETE', 'ids');
+  const isComplete =
+    named.size === ids.length && ids.length === existing.length && existing.every(({ id }) => named.has(id));
+  if (!isComplete) throw new DomainError('ORDER_INCOMPLETE', 'ids');
 }

@@ -11,7 +11,7 @@ const address = {
   street: 'Balkumari Marg',
 };
 
-test('an address comes out trimmed, its phone in E.164', () => {
+test('trims the address and converts the phone to E.164', () => {
   const typed = { ...address, name: '  Asha Shrestha ', phone: '98412-34567', landmark: ' near the bridge ' };
   expect(addressSchema.parse(typed)).toEqual({
     ...address,
@@ -20,15 +20,15 @@ test('an address comes out trimmed, its phone in E.164', () => {
   });
 });
 
-test.each([undefined, null, '', '  '])('a landmark of %j is left out', (landmark) => {
+test.each([undefined, null, '', '  '])('treats a landmark of %j as missing', (landmark) => {
   expect(addressSchema.parse({ ...address, landmark }).landmark).toBeUndefined();
 });
 
-test('a landmark need not be there', () => {
+test('the landmark is optional', () => {
   expect(addressSchema.safeParse(address).success).toBe(true);
 });
 
-describe('a wrong field is named in a sentence', () => {
+describe('names an invalid field in a message', () => {
   test.each([
     ['name', '', 'Enter your name.'],
     ['name', undefined, 'Enter your name.'],

@@ -4,7 +4,7 @@ import { oneLine } from '#domain/text/texts.ts';
 
 const WARD_PROBLEM = /*i18n*/ 'Choose the ward.';
 
-/** Whether the places lie in each other is asked of `placeProblem`, which needs the list of places. */
+/** `placeProblem` checks whether the places contain each other, since that requires the list of places. */
 export const addressSchema = z.object(
   {
     name,
@@ -26,7 +26,7 @@ export const addressSchema = z.object(
   { error: /*i18n*/ 'Enter the delivery address.' },
 );
 
-/** As typed into a form, and as it comes out. */
+/** Address before and after parsing. */
 export type AddressForm = z.input<typeof addressSchema>;
 export type Address = z.output<typeof addressSchema>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { oneLine } from '#domain/text/texts.ts';
 
-const NAME_PROBLEM = 'Give the group a name.';
+const NAME_PROBLEM = 'Enter a name for the group.';
 
 export const customerGroupSchema = z.object({
   name: oneLine(NAME_PROBLEM)

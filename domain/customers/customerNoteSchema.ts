@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { manyLines } from '#domain/text/texts.ts';
 
-const TEXT_PROBLEM = 'Write what there is to note.';
+const TEXT_PROBLEM = 'Enter a note.';
 
 export const customerNoteSchema = z.object({
   text: manyLines(TEXT_PROBLEM)

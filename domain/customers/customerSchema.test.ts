@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseInput } from '#domain/errors/problems.ts';
 import { customerChangesSchema, customerStatusSchema, newCustomerSchema } from './customerSchema.ts';
 
-test('a new customer needs a name and an address, and no phone', () => {
+test('a new customer needs a name and an address but no phone', () => {
   expect(parseInput(newCustomerSchema, { name: ' Sita ', email: 'Sita@Example.com', phone: ' ' })).toEqual({
     name: 'Sita',
     email: 'sita@example.com',
@@ -15,13 +15,13 @@ test('a new customer needs a name and an address, and no phone', () => {
   );
 });
 
-test('a change leaves alone what it does not name, and a blank phone takes it away', () => {
+test('an update keeps omitted fields, and a blank phone removes the phone', () => {
   expect(parseInput(customerChangesSchema, {})).toEqual({});
   expect(parseInput(customerChangesSchema, { phone: '' })).toEqual({ phone: null });
   expect(parseInput(customerChangesSchema, { phone: '9841000001' })).toEqual({ phone: '+9779841000001' });
 });
 
-test('blocking takes a reason, opening again takes none', () => {
+test('blocking requires a reason, unblocking does not', () => {
   expect(parseInput(customerStatusSchema, { status: 'BLOCKED', reason: ' Asked us to ' })).toEqual({
     status: 'BLOCKED',
     reason: 'Asked us to',
@@ -31,7 +31,7 @@ test('blocking takes a reason, opening again takes none', () => {
   });
 });
 
-test.each([undefined, null, ' ', 'a'.repeat(241)])('%j is no reason', (reason) => {
+test.each([undefined, null, ' ', 'a'.repeat(241)])('rejects the reason %j', (reason) => {
   expect(() => parseInput(customerStatusSchema, { status: 'BLOCKED', reason })).toThrow(
     expect.objectContaining({ code: 'INVALID', field: 'reason' }),
   );

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import places from './nepal-places.json' with { type: 'json' };
 import {
-  inNepali,
-  knownParts,
   listDistricts,
   listLocalLevels,
   listProvinces,
   listWards,
-  namesAsStored,
+  nepaliNames,
   placeProblem,
+  readKnownParts,
   readPlace,
+  storedNames,
 } from './places.ts';
 
 const balkumari = { province: 'Bagmati', district: 'Lalitpur', municipality: 'Lalitpur', ward: 9 };
 
-test('the list holds the 7 provinces, 77 districts and 753 local levels of Nepal, each with its wards', () => {
+test('the list contains Nepal’s 7 provinces, 77 districts and 753 local levels, each with its wards', () => {
   const districts = listProvinces(places).flatMap(({ name }) =>
     listDistricts(places, name).map((district) => ({ province: name, district: district.name })),
   );
@@ -31,15 +31,15 @@ test('wards are numbered from 1', () => {
   expect([wards[0], wards.at(-1), wards.length]).toEqual([1, 29, 29]);
 });
 
-test('an address is told in Nepali, each place by the place that it lies in', () => {
-  const names = inNepali(places);
+test('translates an address to Nepali, each place within its parent', () => {
+  const names = nepaliNames(places);
   expect([names.province('Bagmati'), names.district('Lalitpur')]).toEqual(['बागमती', 'ललितपुर']);
   expect(names.municipality('Lalitpur', 'Lalitpur')).toBe('ललितपुर');
   expect(names.municipality('Lalitpur', 'Atlantis')).toBe('Atlantis');
-  expect(namesAsStored.municipality('Lalitpur', 'Lalitpur')).toBe('Lalitpur');
+  expect(storedNames.municipality('Lalitpur', 'Lalitpur')).toBe('Lalitpur');
 });
 
-test('what is not on the list has nothing below it', () => {
+test('a place that is not on the list has no places below it', () => {
   expect(listDistricts(places, 'Atlantis')).toEqual([]);
   expect(listLocalLevels(places, 'Koshi', 'Lalitpur')).toEqual([]);
   expect(listWards(places, 'Bagmati', 'Lalitpur', 'Atlantis')).toEqual([]);
@@ -54,7 +54,7 @@ test.each([
   [{ ward: 0 }, 'ward'],
   [{ ward: 30 }, 'ward'],
   [{ ward: 1.5 }, 'ward'],
-])('an address with %j has its problem at %s', (change, field) => {
+])('an address with %j has a problem in %s', (change, field) => {
   expect(placeProblem(places, { ...balkumari, ...change })?.field ?? null).toBe(field);
 });
 
@@ -65,10 +65,10 @@ test.each([
     'in Nepali',
     { province: 'बागमती प्रदेश', district: 'ललितपुर', municipality: 'ललितपुर महानगरपालिका', ward: '९' },
   ],
-  ['with a province that says so', { province: 'Bagmati Province' }],
+  ['with the word Province', { province: 'Bagmati Province' }],
   ['with the ward as text', { ward: '9' }],
   ['with a word before the ward', { ward: 'Ward No. 9' }],
-])('a place is known %s, and comes out as it is stored', (_how, change) => {
+])('finds a place %s and returns its stored names', (_how, change) => {
   expect(readPlace(places, { ...balkumari, ...change })).toEqual(balkumari);
 });
 
@@ -76,7 +76,7 @@ test.each([
   ['Gandaki', 'Nawalpur', 'Nawalparasi East', 'Kawasoti Municipality', 'Kawasoti'],
   ['Lumbini', 'Parasi', 'Nawalparasi West', 'Sunwal', 'Sunwal'],
   ['Karnali', 'Western Rukum', 'Rukum West', 'Musikot', 'Musikot'],
-])('in %s, %s is %s', (province, district, stored, municipality, level) => {
+])('in %s, %s is stored as %s', (province, district, stored, municipality, level) => {
   expect(readPlace(places, { province, district, municipality })).toEqual({
     province,
     district: stored,
@@ -84,7 +84,7 @@ test.each([
   });
 });
 
-test('every place is found by its names with its kind, in both languages', () => {
+test('finds every place by its name and kind, in both languages', () => {
   const KIND: Record<string, [string, string]> = {
     metropolitan: ['Metropolitan City', 'महानगरपालिका'],
     'sub-metropolitan': ['Sub-Metropolitan City', 'उपमहानगरपालिका'],
@@ -106,24 +106,26 @@ test('every place is found by its names with its kind, in both languages', () =>
       }
 });
 
-test('what is not known is refused with what it may be', () => {
+test('the message for an unknown place lists the choices', () => {
   const problem = (change: object) => placeProblem(places, { ...balkumari, ...change })?.message;
   expect(problem({ province: 'Atlantis' })).toBe(
     'Choose a province: Koshi, Madhesh, Bagmati, Gandaki, Lumbini, Karnali, Sudurpashchim.',
   );
-  expect(problem({ district: 'Kaski' })).toMatch(/^Choose a district of Bagmati: Bhaktapur, .*Lalitpur/);
+  expect(problem({ district: 'Kaski' })).toMatch(/^Choose a district in Bagmati: Bhaktapur, .*Lalitpur/);
   expect(problem({ municipality: 'Lalitpur Rural Municipality' })).toMatch(
-    /^Choose a municipality of Lalitpur: .*Lalitpur/,
+    /^Choose a municipality in Lalitpur: .*Lalitpur/,
   );
-  expect(problem({ ward: 'ninth' })).toBe('Choose a ward of Lalitpur, from 1 to 29.');
+  expect(problem({ ward: 'ninth' })).toBe('Choose a ward of Lalitpur from 1 to 29.');
 });
 
-test('of an address that is half filled in, the parts that are known are known by their stored names', () => {
+test('returns the known parts of an incomplete address by their stored names', () => {
   const given = { province: 'Bagmati Province', district: 'ललितपुर', municipality: '', ward: '' };
-  expect(knownParts(places, given)).toEqual({ province: 'Bagmati', district: 'Lalitpur' });
+  expect(readKnownParts(places, given)).toEqual({ province: 'Bagmati', district: 'Lalitpur' });
   expect(
-    knownParts(places, { ...given, municipality: 'Lalitpur Metropolitan City', ward: 'Ward No. ९' }),
+    readKnownParts(places, { ...given, municipality: 'Lalitpur Metropolitan City', ward: 'Ward No. ९' }),
   ).toEqual(balkumari);
-  expect(knownParts(places, { ...given, municipality: 'Lalitpur', ward: '99' })).not.toHaveProperty('ward');
-  expect(knownParts(places, { ...given, province: 'Atlantis' })).toEqual({});
+  expect(readKnownParts(places, { ...given, municipality: 'Lalitpur', ward: '99' })).not.toHaveProperty(
+    'ward',
+  );
+  expect(readKnownParts(places, { ...given, province: 'Atlantis' })).toEqual({});
 });

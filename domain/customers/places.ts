@@ -1,11 +1,11 @@
 import { type InputIssue, toIssue } from '#domain/errors/problems.ts';
 
-/** The shape of `places/nepal-places.json`; each side loads the list in its own way and passes it in. */
+/** Contents of `places/nepal-places.json`. Browser and server load the list in their own way and pass it in. */
 export interface Places {
   provinces: Province[];
 }
 
-export interface Named {
+export interface PlaceName {
   name: string;
   nameNe: string;
 }
@@ -27,7 +27,7 @@ export interface LocalLevel {
   nameNe: string;
   /** metropolitan, sub-metropolitan, municipality or rural-municipality */
   type: string;
-  /** How many wards it has, numbered from 1. */
+  /** Number of wards, numbered from 1. */
   wards: number;
 }
 
@@ -60,30 +60,30 @@ export function listWards(
   return Array.from({ length: wards }, (_, index) => index + 1);
 }
 
-/** What a place is called in a language; the name that is stored is the English one. */
-export function nameIn(language: string, { name, nameNe }: Named): string {
+/** Returns the name in a language. The English name is the one that is stored. */
+export function nameIn(language: string, { name, nameNe }: PlaceName): string {
   return language === 'ne' ? nameNe : name;
 }
 
-/** What the places of an address are called. A name that a list does not know stays as it is. */
+/** Translates the places of an address. Names that are not on the list are unchanged. */
 export interface PlaceNames {
   province: (name: string) => string;
   district: (name: string) => string;
-  /** Municipalities of different districts share names. */
+  /** The district is needed since municipalities of different districts share names. */
   municipality: (district: string, name: string) => string;
 }
 
-export const namesAsStored: PlaceNames = {
+export const storedNames: PlaceNames = {
   province: (name) => name,
   district: (name) => name,
   municipality: (_district, name) => name,
 };
 
-/** What places are called in Nepali. */
-export function inNepali(places: Places): PlaceNames {
+/** Returns the Nepali names of the places. */
+export function nepaliNames(places: Places): PlaceNames {
   const provinces = listProvinces(places);
   const districts = provinces.flatMap((province) => province.districts);
-  const nepaliIn = (list: Named[], name: string) => list.find((each) => each.name === name)?.nameNe ?? name;
+  const nepaliIn = (list: PlaceName[], name: string) => list.find((each) => each.name === name)?.nameNe ?? name;
   return {
     province: (name) => nepaliIn(provinces, name),
     district: (name) => nepaliIn(districts, name),
@@ -92,7 +92,7 @@ export function inNepali(places: Places): PlaceNames {
   };
 }
 
-/** A place as it may be named: with its kind or without, in English or Nepali, and a ward as a number or as text. */
+/** A place as people name it: with or without its kind, in English or Nepali, the ward as a number or text. */
 export interface NamedPlace {
   province: string;
   district: string;
@@ -101,42 +101,42 @@ export interface NamedPlace {
 }
 
 /**
- * The place by the names that are stored, or the first part of it that does not lie in the part before, with what it may
- * be in the message.
+ * Returns the place by its stored names, or an issue at the first part that is not within the part before. The
+ * message lists the choices.
  */
-export function readPlace(places: Places, given: NamedPlace): PlaceOfAddress | InputIssue {
-  const province = found(listProvinces(places), given.province, KIND_OF_PROVINCE);
-  if (!province) return toIssue('PROVINCE_UNKNOWN', { names: listed(listProvinces(places)) }, 'province');
-  const district = found(province.districts, given.district, KIND_OF_DISTRICT);
+export function readPlace(places: Places, address: NamedPlace): PlaceOfAddress | InputIssue {
+  const province = findPlace(listProvinces(places), address.province, KIND_OF_PROVINCE);
+  if (!province) return toIssue('PROVINCE_UNKNOWN', { names: listNames(listProvinces(places)) }, 'province');
+  const district = findPlace(province.districts, address.district, KIND_OF_DISTRICT);
   if (!district)
     return toIssue(
       'DISTRICT_NOT_IN_PROVINCE',
-      { province: province.name, names: listed(province.districts) },
+      { province: province.name, names: listNames(province.districts) },
       'district',
     );
-  const level = foundLevel(district.localLevels, given.municipality);
+  const level = findLevel(district.localLevels, address.municipality);
   if (!level)
     return toIssue(
       'MUNICIPALITY_NOT_IN_DISTRICT',
-      { district: district.name, names: listed(district.localLevels) },
+      { district: district.name, names: listNames(district.localLevels) },
       'municipality',
     );
   const place = { province: province.name, district: district.name, municipality: level.name };
-  const ward = readWard(given.ward);
+  const ward = readWard(address.ward);
   if (ward === undefined) return place;
   if (Number.isInteger(ward) && ward >= 1 && ward <= level.wards) return { ...place, ward };
   return toIssue('WARD_NOT_IN_MUNICIPALITY', { municipality: level.name, most: level.wards }, 'ward');
 }
 
-/** Of an address that is half filled in: its parts by the names that are stored, as far down as they are known. */
-export function knownParts(places: Places, given: NamedPlace): Partial<PlaceOfAddress> {
-  const province = found(listProvinces(places), given.province, KIND_OF_PROVINCE);
+/** Returns the parts of an incomplete address by their stored names, down to the last known one. */
+export function readKnownParts(places: Places, address: NamedPlace): Partial<PlaceOfAddress> {
+  const province = findPlace(listProvinces(places), address.province, KIND_OF_PROVINCE);
   if (!province) return {};
-  const district = found(province.districts, given.district, KIND_OF_DISTRICT);
+  const district = findPlace(province.districts, address.district, KIND_OF_DISTRICT);
   if (!district) return { province: province.name };
-  const level = foundLevel(district.localLevels, given.municipality);
+  const level = findLevel(district.localLevels, address.municipality);
   if (!level) return { province: province.name, district: district.name };
-  const ward = readWard(given.ward);
+  const ward = readWard(address.ward);
   const isWard = ward !== undefined && Number.isInteger(ward) && ward >= 1 && ward <= level.wards;
   return {
     province: province.name,
@@ -146,13 +146,13 @@ export function knownParts(places: Places, given: NamedPlace): Partial<PlaceOfAd
   };
 }
 
-/** The first part of the address that does not lie in the part before it, or null. */
+/** Returns an issue at the first part of the address that is not within the part before, or null. */
 export function placeProblem(places: Places, place: NamedPlace): InputIssue | null {
   const read = readPlace(places, place);
   return 'message' in read ? read : null;
 }
 
-/** A ward's number as it comes: 9, "9", "९" or "Ward 9"; undefined where none is named, NaN for what is none. */
+/** Reads a ward such as 9, "9", "९" or "Ward 9". Returns undefined if it is missing, and NaN if it is invalid. */
 export function readWard(ward: number | string | null | undefined): number | undefined {
   if (ward == null || typeof ward === 'number') return ward ?? undefined;
   const digits = ward
@@ -166,7 +166,7 @@ export function readWard(ward: number | string | null | undefined): number | und
 const KIND_OF_PROVINCE = /\b(province|pradesh)\b|प्रदेश/g;
 const KIND_OF_DISTRICT = /\b(district|jilla)\b|जिल्ला/g;
 
-/** Longer ones first: each ends with the next. */
+/** Longer kinds first, since each ends with the next. */
 const KINDS: readonly [RegExp, LocalLevel['type']][] = [
   [/\bsub[ -]?metropolitan( city)?\b|\bupa[ -]?mahanagarpalika\b|उपमहानगरपालिका/g, 'sub-metropolitan'],
   [/\bmetropolitan( city)?\b|\bmahanagarpalika\b|महानगरपालिका/g, 'metropolitan'],
@@ -174,38 +174,42 @@ const KINDS: readonly [RegExp, LocalLevel['type']][] = [
   [/\bmunicipality\b|\bnagarpalika\b|नगरपालिका/g, 'municipality'],
 ];
 
-/** Districts that are called otherwise as well. */
-const ALSO_CALLED: Record<string, readonly string[]> = {
+/** Other names of districts. */
+const ALIASES: Record<string, readonly string[]> = {
   'Nawalparasi East': ['Nawalpur', 'East Nawalparasi', 'नवलपुर'],
   'Nawalparasi West': ['Parasi', 'West Nawalparasi', 'परासी'],
   'Rukum East': ['Eastern Rukum', 'East Rukum', 'पूर्वी रुकुम'],
   'Rukum West': ['Western Rukum', 'West Rukum', 'पश्चिमी रुकुम'],
 };
 
-function found<Place extends Named>(list: readonly Place[], text: string, kind: RegExp): Place | undefined {
-  const asked = plain(text.toLowerCase().replace(kind, ' '));
+function findPlace<Place extends PlaceName>(
+  list: readonly Place[],
+  text: string,
+  kind: RegExp,
+): Place | undefined {
+  const nameToFind = normaliseName(text.toLowerCase().replace(kind, ' '));
   return list.find((place) =>
-    [place.name, place.nameNe, ...(ALSO_CALLED[place.name] ?? [])].some(
-      (name) => plain(name.toLowerCase().replace(kind, ' ')) === asked,
+    [place.name, place.nameNe, ...(ALIASES[place.name] ?? [])].some(
+      (name) => normaliseName(name.toLowerCase().replace(kind, ' ')) === nameToFind,
     ),
   );
 }
 
-/** By its name, or its name with its kind; a name that ends so by itself counts as it stands. */
-function foundLevel(levels: readonly LocalLevel[], text: string): LocalLevel | undefined {
-  const asked = plain(text);
-  const isCalled = (name: string) => (level: LocalLevel) =>
-    plain(level.name) === name || plain(level.nameNe) === name;
-  const exact = levels.find(isCalled(asked));
+/** Finds a local level by its name, with or without its kind. A name that itself ends like a kind matches first. */
+function findLevel(levels: readonly LocalLevel[], text: string): LocalLevel | undefined {
+  const nameToFind = normaliseName(text);
+  const matchesName = (name: string) => (level: LocalLevel) =>
+    normaliseName(level.name) === name || normaliseName(level.nameNe) === name;
+  const exact = levels.find(matchesName(nameToFind));
   if (exact) return exact;
-  const kind = KINDS.find(([pattern]) => asked.search(pattern) >= 0);
+  const kind = KINDS.find(([pattern]) => nameToFind.search(pattern) >= 0);
   if (!kind) return undefined;
-  const level = levels.find(isCalled(plain(asked.replace(kind[0], ' '))));
+  const level = levels.find(matchesName(normaliseName(nameToFind.replace(kind[0], ' '))));
   return level?.type === kind[1] ? level : undefined;
 }
 
-/** In small letters, with one space for whatever stands between words. */
-function plain(text: string): string {
+/** Converts to lower case, with one space between words. */
+function normaliseName(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
@@ -213,7 +217,7 @@ function plain(text: string): string {
     .trim();
 }
 
-function listed(list: readonly Named[]): string[] {
+function listNames(list: readonly PlaceName[]): string[] {
   return list.map(({ name }) => name);
 }
 

@@ -10,15 +10,15 @@ const address = {
   street: 'Pulchowk 12',
 };
 
-test('a saved address is one of the checkout with a label', () => {
+test('a saved address is a checkout address with a label', () => {
   expect(savedAddressSchema.parse({ ...address, label: ' Home ' })).toEqual({ ...address, label: 'Home' });
 });
 
-test.each([undefined, null, '', '  '])('the label %j is no label', (label) => {
+test.each([undefined, null, '', '  '])('rejects the label %j', (label) => {
   expect(savedAddressSchema.parse({ ...address, label })).toEqual({ ...address, label: undefined });
 });
 
-test('a label of 41 characters is refused', () => {
+test('rejects a label of 41 characters', () => {
   const issues = savedAddressSchema.safeParse({ ...address, label: 'x'.repeat(41) }).error?.issues;
   expect(issues).toMatchObject([{ path: ['label'], message: 'Use at most 40 characters for the label.' }]);
 });

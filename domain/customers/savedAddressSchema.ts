@@ -4,7 +4,7 @@ import { addressSchema } from './addressSchema.ts';
 
 export const MAX_ADDRESSES = 20;
 
-/** The checkout's address with what its owner calls it. */
+/** A checkout address with its owner's label. */
 export const savedAddressSchema = addressSchema.extend({
   label: optionalText(40, /*i18n*/ 'Use at most 40 characters for the label.'),
 });

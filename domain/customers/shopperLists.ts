@@ -1,5 +1,5 @@
-/** How many pieces for sale a wishlist holds. */
-export const MAX_WISHES = 200;
+/** Largest number of active products on a wishlist. */
+export const MAX_WISHLIST_PRODUCTS = 200;
 
-/** How many pieces are kept as recently viewed. */
-export const RECENTLY_VIEWED_KEPT = 20;
+/** Number of products kept as recently viewed. */
+export const MAX_RECENTLY_VIEWED = 20;

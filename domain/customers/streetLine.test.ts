@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filled } from '#domain/errors/defineProblems.ts';
+import { fillMessage } from '#domain/errors/defineProblems.ts';
 import { streetLine } from './streetLine.ts';
 
 test.each([
@@ -13,6 +13,6 @@ test.each([
   ['Opposite Hotel Himalaya', 'Pulchowk 12, opposite Hotel Himalaya'],
   ['पुल नजिक', 'Pulchowk 12, पुल नजिक'],
   ['पुल नजिकै', 'Pulchowk 12, पुल नजिकै'],
-])('a landmark of %j is told once how near it is', (landmark, line) => {
-  expect(streetLine({ street: 'Pulchowk 12', landmark }, filled)).toBe(line);
+])('adds “near” to the landmark %j only once', (landmark, line) => {
+  expect(streetLine({ street: 'Pulchowk 12', landmark }, fillMessage)).toBe(line);
 });

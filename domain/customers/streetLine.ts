@@ -1,22 +1,22 @@
 import type { Params } from '#domain/errors/defineProblems.ts';
 
-interface Whereabouts {
+interface StreetAndLandmark {
   street: string;
   landmark?: string | null;
 }
 
 const NEAR = /*i18n*/ '{street}, near {landmark}';
 
-/** A landmark that says itself how one stands to it: “Near the bridge”, “पुल नजिकै”. */
+/** Matches a landmark that already includes its own preposition: "Near the bridge", "पुल नजिकै". */
 const OPENING = /^(near|close to|next to|beside|behind|opposite|in front of)(?=\s)/i;
 const CLOSING = /(नजिकै?|छेउमा|अगाडि|पछाडि)[।.]?$/;
 
-/** The street with its landmark, in the words of `say`. */
+/** Returns the street with its landmark. `say` translates and fills a message. */
 export function streetLine(
-  { street, landmark }: Whereabouts,
-  say: (message: string, params: Params) => string,
+  { street, landmark }: StreetAndLandmark,
+  translate: (message: string, params: Params) => string,
 ): string {
   if (!landmark) return street;
-  if (!OPENING.test(landmark) && !CLOSING.test(landmark)) return say(NEAR, { street, landmark });
+  if (!OPENING.test(landmark) && !CLOSING.test(landmark)) return translate(NEAR, { street, landmark });
   return `${street}, ${landmark.replace(OPENING, (opening) => opening.toLowerCase())}`;
 }

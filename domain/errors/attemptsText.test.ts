@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { attemptsText } from './attemptsText.ts';
-import { filled } from './defineProblems.ts';
+import { fillMessage } from './defineProblems.ts';
 
 test.each([
   [1, '1 second'],
@@ -9,7 +9,7 @@ test.each([
   [60, '1 minute'],
   [61, '2 minutes'],
   [2400, '40 minutes'],
-])('%d seconds are %s', (seconds, wait) => {
+])('formats %d seconds as %s', (seconds, wait) => {
   const { message, params } = attemptsText(seconds);
-  expect(filled(message, params)).toBe(`Too many attempts. Please try again in ${wait}.`);
+  expect(fillMessage(message, params)).toBe(`Too many attempts. Please try again in ${wait}.`);
 });

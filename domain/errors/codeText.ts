@@ -1,13 +1,13 @@
 export const SOMETHING_WENT_WRONG = /*i18n*/ 'Something went wrong. Please try again later.';
 
-/** How it is said that the store cannot do something now, by the seconds after which to ask again. */
+/** Returns the message for an unavailable store. `retryAfter` is in seconds. */
 export function unavailableText(retryAfter: number): string {
   return retryAfter < 60
-    ? /*i18n*/ 'The store cannot answer at this moment. Please try again in a few seconds.'
-    : /*i18n*/ 'The store cannot save anything at the moment. Please try again in a few minutes.';
+    ? /*i18n*/ 'The store is not responding at the moment. Please try again in a few seconds.'
+    : /*i18n*/ 'The store cannot save changes at the moment. Please try again in a few minutes.';
 }
 
-/** What is said of a failure by its code alone; undefined for codes that say too little. */
+/** Returns a message for an error code, or undefined if the code alone is too vague. */
 export function codeText(code: string | undefined, retryAfter = 0): string | undefined {
   if (code === 'UNAVAILABLE') return unavailableText(retryAfter);
   return code === 'INTERNAL_SERVER_ERROR' ? SOMETHING_WENT_WRONG : undefined;

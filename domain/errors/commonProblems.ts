@@ -1,48 +1,48 @@
 import { defineProblems } from './defineProblems.ts';
 
-/** What goes wrong with any noun. */
+/** Problems that are not specific to one part of the store. */
 export const COMMON_PROBLEMS = defineProblems({
   INPUT_NOT_VALID: { code: 'INVALID', message: 'This input is not valid.' },
   CHANGED_MEANWHILE: {
     code: 'CONFLICT',
-    message: /*i18n*/ 'This was changed by someone else in the meantime.',
+    message: /*i18n*/ 'Someone else has changed this in the meantime. Reload and try again.',
   },
   TOO_MANY_ATTEMPTS: {
     code: 'TOO_MANY',
     message: /*i18n*/ 'Too many attempts. Please try again in {seconds} seconds.',
   },
-  JSON_TOO_DEEP: { code: 'INVALID', message: '{what} may be {most} levels deep.' },
-  JSON_TOO_LONG: { code: 'INVALID', message: '{what} may have 2,000 characters as JSON.' },
+  JSON_TOO_DEEP: { code: 'INVALID', message: '{what} can be at most {most} levels deep.' },
+  JSON_TOO_LONG: { code: 'INVALID', message: '{what} can have at most 2,000 characters as JSON.' },
   UPLOAD_NOT_FOUND: {
     code: 'NOT_FOUND',
-    message: /*i18n*/ 'There is no such upload. Upload the photograph again.',
+    message: /*i18n*/ 'This upload no longer exists. Upload the photo again.',
   },
   UPLOADS_FULL: {
     code: 'TOO_MANY',
-    message: 'You have sent many photographs. Please use those first, or wait a day.',
+    message: 'You have uploaded too many photos. Please use those first, or wait a day.',
   },
   VIDEO_WRONG_FORMAT: { code: 'INVALID', message: 'Use a video in MP4 or WebM.' },
   VIDEO_CODEC: {
     code: 'INVALID',
-    message: 'Not every browser plays this video. Save it as MP4 with H.264, or as WebM.',
+    message: 'Some browsers can’t play this video. Save it as MP4 with H.264, or as WebM.',
   },
   VIDEO_TOO_LONG: { code: 'INVALID', message: 'Use a video of at most {most} seconds.' },
-  VIDEO_UNREADABLE: { code: 'INVALID', message: 'This video cannot be read. It may be damaged.' },
+  VIDEO_UNREADABLE: { code: 'INVALID', message: 'This video can’t be read. It may be damaged.' },
   UPLOADED_VIDEO_NOT_FOUND: {
     code: 'NOT_FOUND',
-    message: 'There is no such upload. Upload the video again.',
+    message: 'This upload no longer exists. Upload the video again.',
   },
   PHOTOGRAPH_TOO_SMALL: {
     code: 'INVALID',
-    message: 'Use a photograph of at least {least} pixels a side.',
+    message: 'Use a photo of at least {least} pixels on each side.',
   },
-  PHOTOGRAPH_TOO_LARGE: { code: 'INVALID', message: 'Use a photograph of at most 60 megapixels.' },
+  PHOTOGRAPH_TOO_LARGE: { code: 'INVALID', message: 'Use a photo of at most 60 megapixels.' },
   PHOTOGRAPH_UNREADABLE: {
     code: 'INVALID',
-    message: 'This photograph cannot be read. It may be damaged.',
+    message: 'This photo can’t be read. It may be damaged.',
   },
   PHOTOGRAPH_WRONG_FORMAT: {
     code: 'INVALID',
-    message: 'Use a photograph in JPEG, PNG, WebP or AVIF.',
+    message: 'Use a JPEG, PNG, WebP or AVIF photo.',
   },
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { DomainError } from './errors.ts';
 
-test('a day in a message reads as on the screens, and stays data as it is', () => {
+test('a day in a message is formatted as on screen and stays unchanged in the data', () => {
   const problem = new DomainError('STATEMENT_LOADED_BEFORE', { day: '2026-11-29' }, 'csv');
   expect(problem.message).toBe('This file was already loaded on 29 Nov 2026.');
   expect(problem.params).toEqual({ day: '2026-11-29' });
 });
 
-test('a cell that holds a date is quoted as it is', () => {
+test('a cell that contains a date is quoted unchanged', () => {
   const cell = { row: 2, column: 'SKU', cell: '2026-11-29' };
   expect(new DomainError('SHEET_VALUE_BECAME_DATE', cell).message).toContain('“2026-11-29”');
 });

@@ -11,8 +11,8 @@ const KINDS: Record<string, string> = {
   array: /*i18n*/ 'This must be a list.',
 };
 
-/** Says what is wrong where a rule has no words of its own: what a library would say is not for people. */
-export function plainly(issue: z.core.$ZodRawIssue): string {
+/** Returns the message for an issue whose rule has none, since zod's default messages are not meant for users. */
+export function defaultMessage(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined || issue.input === null

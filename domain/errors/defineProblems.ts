@@ -4,39 +4,43 @@ import { dayText } from './dayText.ts';
 import { statusWord } from './statusWords.ts';
 import type { UserErrorCode } from './userErrorCodes.ts';
 
-/** What is the same each time something goes wrong for one reason. */
+/** The fixed part of a problem, per reason. */
 export interface Problem {
   code: UserErrorCode;
-  /** In English, with a place for each value: `Only {count} left.` */
+  /** English text with placeholders: `Only {count} left.` */
   message: string;
 }
 
-/** A value of a problem: a list is of what there is to choose from. */
+/** Value of a param. A list contains the choices. */
 type Value = number | string | readonly string[];
 
-/** The values of a problem. A name that ends in `Npr` is whole rupees. */
+/** Params of a problem. A name that ends in `Npr` is in whole rupees. */
 export type Params = Readonly<Record<string, Value>>;
 
-/** The values that a message has places for. */
+/** Params for the placeholders of a message. */
 export type ParamsIn<Message extends string> = {
-  readonly [Place in PlacesIn<Message>]: Place extends `${string}Npr` ? number : Value;
+  readonly [Place in PlaceholdersIn<Message>]: Place extends `${string}Npr` ? number : Value;
 };
 
-type PlacesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | PlacesIn<Rest> : never;
+type PlaceholdersIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PlaceholdersIn<Rest>
+  : never;
 
-/** They are data as numbers, and read as `1,000`. */
-const BOUNDS = new Set(['least', 'most']);
+/** Numbers in the data, formatted as `1,000` in messages. */
+const NUMBER_PARAMS = new Set(['least', 'most']);
 
-const PLACE = /\{(\w+)\}/g;
+const PLACEHOLDER = /\{(\w+)\}/g;
 
-/** A noun's problems by their reason, with each message as it is written, so that its places are known to the types. */
+/**
+ * Declares a table of problems by reason. The messages stay literal types, so the compiler knows their placeholders.
+ */
 export function defineProblems<const Table extends Record<string, Problem>>(problems: Table): Table {
   return problems;
 }
 
-/** The message with its values, for whoever reads English. */
-export function filled(message: string, params: Params): string {
-  return message.replace(PLACE, (_place, name: string) => {
+/** Returns the English message with its params filled in. */
+export function fillMessage(message: string, params: Params): string {
+  return message.replace(PLACEHOLDER, (_place, name: string) => {
     const given = params[name] ?? '';
     const value = isList(given)
       ? given.map((each) => statusWord(name, each))
@@ -45,7 +49,7 @@ export function filled(message: string, params: Params): string {
         : given;
     if (isList(value)) return name === 'allowed' ? value.join(' or ') : value.join(', ');
     if (name.endsWith('Npr')) return formatNpr(Number(value));
-    return BOUNDS.has(name) && typeof value === 'number' ? formatNumber(value) : String(value);
+    return NUMBER_PARAMS.has(name) && typeof value === 'number' ? formatNumber(value) : String(value);
   });
 }
 

@@ -3,7 +3,7 @@ import { DomainError } from './errors.ts';
 import { InvalidInput, toIssue } from './problems.ts';
 import { USER_ERROR_CODES } from './userErrorCodes.ts';
 
-test('a domain error carries its reason with its values, its code, its sentence and the field it is about', () => {
+test('a domain error has a reason, params, a code, a message and a field', () => {
   const error = new DomainError('ONLY_LEFT', { count: 2 }, 'lines.2');
   expect(error).toBeInstanceOf(Error);
   expect(error).toMatchObject({
@@ -16,18 +16,18 @@ test('a domain error carries its reason with its values, its code, its sentence 
   });
 });
 
-test('a reason without values needs none', () => {
+test('a reason without placeholders needs no params', () => {
   expect(new DomainError('ORDER_NOT_FOUND', 'id')).toMatchObject({ params: {}, field: 'id' });
   expect(new DomainError('TWO_FACTOR_OFF').field).toBeUndefined();
 });
 
-test('a copy of a domain error, and its JSON, keep its sentence', () => {
+test('copies and JSON of a domain error include the message', () => {
   const error = new DomainError('ONLY_LEFT', { count: 2 }, 'lines.2');
   expect({ ...error }.message).toBe('Only 2 left.');
   expect(JSON.parse(JSON.stringify(error))).toMatchObject({ message: 'Only 2 left.', reason: 'ONLY_LEFT' });
 });
 
-test('all that is wrong with an input has its sentence in a copy too', () => {
+test('a copy of an invalid input error includes the message', () => {
   const error = new InvalidInput([toIssue('ONLY_LEFT', { count: 2 }, 'lines.2')]);
   expect({ ...error }.message).toBe('Only 2 left.');
 });

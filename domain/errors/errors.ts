@@ -1,25 +1,25 @@
-import { filled, type Params } from './defineProblems.ts';
+import { fillMessage, type Params } from './defineProblems.ts';
 import { type ParamsOf, PROBLEMS, type UserErrorReason } from './problemTexts.ts';
 import type { UserErrorCode } from './userErrorCodes.ts';
 
-/** The values of a reason, where it has any, and the field it is about, a path such as `lines.0.quantity`. */
-export type About<Reason extends UserErrorReason> = UserErrorReason extends Reason
+/** The params of a reason, if it has any, and the field, a path such as `lines.0.quantity`. */
+export type ErrorArguments<Reason extends UserErrorReason> = UserErrorReason extends Reason
   ? [params: Params, field?: string]
   : keyof ParamsOf<Reason> extends never
     ? [field?: string]
     : [params: ParamsOf<Reason>, field?: string];
 
-/** Something a person can mend: the message is a sentence for them, `field` names the input it is about. */
+/** An error the user can correct. The message is meant for the user; `field` is the path of the input. */
 export class DomainError<Reason extends UserErrorReason = UserErrorReason> extends Error {
   readonly code: UserErrorCode;
   readonly reason: UserErrorReason;
   readonly params: Params;
   readonly field?: string;
 
-  constructor(reason: Reason, ...about: About<Reason>) {
-    const [params, field] = paramsFirst(about);
-    super(filled(PROBLEMS[reason].message, params));
-    // An error's message is not enumerable: a copy by spreading, and JSON, would lose it.
+  constructor(reason: Reason, ...about: ErrorArguments<Reason>) {
+    const [params, field] = splitArguments(about);
+    super(fillMessage(PROBLEMS[reason].message, params));
+    // An error's message is not enumerable, so spreading and JSON would lose it.
     Object.defineProperty(this, 'message', { enumerable: true });
     this.name = new.target.name;
     this.code = PROBLEMS[reason].code;
@@ -29,7 +29,7 @@ export class DomainError<Reason extends UserErrorReason = UserErrorReason> exten
   }
 }
 
-function paramsFirst([first, second]: readonly (Params | string | undefined)[]): [Params, string?] {
+function splitArguments([first, second]: readonly (Params | string | undefined)[]): [Params, string?] {
   if (typeof first !== 'object') return [{}, first];
   return [first, typeof second === 'string' ? second : undefined];
 }

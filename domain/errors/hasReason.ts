@@ -1,6 +1,9 @@
 import type { UserErrorReason } from './problemTexts.ts';
 
-/** Whether a problem has one of the reasons. An answer has any text as its reason; here the compiler knows the names. */
+/**
+ * Returns true if a problem has one of the given reasons. Reasons in API responses are plain strings; here the
+ * compiler checks them.
+ */
 export function hasReason(
   problem: { readonly reason?: string | null | undefined } | null | undefined,
   ...reasons: readonly UserErrorReason[]

@@ -1,13 +1,13 @@
-import { filled, type Params } from './defineProblems.ts';
+import { fillMessage, type Params } from './defineProblems.ts';
 import { type ParamsOf, PROBLEMS, type UserErrorReason } from './problemTexts.ts';
 
-/** An issue of a rule that has a reason of its own, for `addIssue` and `refine`. */
+/** Creates a zod issue with a reason, for `addIssue` and `refine`. */
 export function problemIssue<Reason extends UserErrorReason>(
   reason: Reason,
   values: ParamsOf<Reason>,
   path: (string | number)[] = [],
 ) {
   const params: Params = values;
-  const message = filled(PROBLEMS[reason].message, params);
+  const message = fillMessage(PROBLEMS[reason].message, params);
   return { code: 'custom' as const, message, path, params: { reason, params } };
 }

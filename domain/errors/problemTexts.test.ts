@@ -10,7 +10,7 @@ const tables = import.meta.glob<Record<string, object>>(
 );
 const reasons = Object.keys(PROBLEMS) as UserErrorReason[];
 
-test('every table of problems is known, and no reason stands in two', () => {
+test('all problem tables are included, and no reason is in two of them', () => {
   const inTables = Object.values(tables).flatMap((module) =>
     Object.entries(module)
       .filter(([name]) => name.endsWith('_PROBLEMS'))
@@ -19,21 +19,21 @@ test('every table of problems is known, and no reason stands in two', () => {
   expect(inTables.toSorted()).toEqual(reasons.toSorted());
 });
 
-test('one sentence has one reason', () => {
+test('no two reasons share a message', () => {
   const messages = Object.values(PROBLEMS).map(({ message }) => message);
   expect(messages.filter((message, index) => messages.indexOf(message) < index)).toEqual([]);
 });
 
-test.each(reasons)('%s is a sentence whose places are all filled', (reason) => {
+test.each(reasons)('%s is a complete sentence with all placeholders filled', (reason) => {
   const { message } = PROBLEMS[reason];
   const places = [...message.matchAll(/\{(\w+)\}/g)].map(([, place]) => place ?? '');
   const params = Object.fromEntries(places.map((place) => [place, 123_456]));
-  const said = new DomainError(reason as UserErrorReason, params).message;
-  expect(said).toMatch(/^(?:["A-Z\d]|offset |from ).*\.$/);
-  expect(said).not.toMatch(/[{}]/);
+  const filledMessages = new DomainError(reason as UserErrorReason, params).message;
+  expect(filledMessages).toMatch(/^(?:["A-Z\d]|offset |from ).*\.$/);
+  expect(filledMessages).not.toMatch(/[{}]/);
 });
 
-test('money is whole rupees, in English grouped as it is here', () => {
+test('formats money in English as whole rupees with Nepali digit grouping', () => {
   const error = new DomainError('COUPON_BELOW_MINIMUM', { leastNpr: 123_456, missingNpr: 1200 });
   expect(error.message).toBe('This coupon is for orders of NPR 1,23,456 or more. Add NPR 1,200 to use it.');
   expect(error.params).toEqual({ leastNpr: 123_456, missingNpr: 1200 });

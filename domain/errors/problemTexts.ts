@@ -18,7 +18,7 @@ import { RECONCILIATION_PROBLEMS } from '#domain/payments/reconciliation/reconci
 import { PRICING_PROBLEMS } from '#domain/pricing/pricingProblems.ts';
 import { REPORTING_PROBLEMS } from '#domain/reporting/reportingProblems.ts';
 import { REVIEWS_PROBLEMS } from '#domain/reviews/reviewsProblems.ts';
-import { SHEETS_PROBLEMS } from '#domain/sheets/sheetsProblems.ts';
+import { SHEETS_PROBLEMS } from '#domain/spreadsheets/sheetsProblems.ts';
 import { STOCK_PROBLEMS } from '#domain/stock/stockProblems.ts';
 import { STORE_PROBLEMS } from '#domain/store/storeProblems.ts';
 import { WEBHOOKS_PROBLEMS } from '#domain/webhooks/webhooksProblems.ts';
@@ -27,7 +27,7 @@ import { COMMON_PROBLEMS } from './commonProblems.ts';
 import type { ParamsIn } from './defineProblems.ts';
 import { SHAPE_PROBLEMS } from './shapeProblems.ts';
 
-/** Why something can go wrong for a person, in English, with a place for each value. */
+/** All problems by reason. */
 export const PROBLEMS = {
   ...COMMON_PROBLEMS,
   ...SHAPE_PROBLEMS,
@@ -64,5 +64,5 @@ export function isReason(text: unknown): text is UserErrorReason {
   return typeof text === 'string' && Object.hasOwn(PROBLEMS, text);
 }
 
-/** The values of a reason, by the places in its message. */
+/** Params of a reason, one for each placeholder. */
 export type ParamsOf<Reason extends UserErrorReason> = ParamsIn<(typeof PROBLEMS)[Reason]['message']>;

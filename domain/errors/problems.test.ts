@@ -10,11 +10,11 @@ const schema = z.object({
   word: z.string().min(3, { error: 'Too short.' }).regex(/^a/, { error: 'Begins with a.' }).optional(),
 });
 
-test('input that fits comes back parsed', () => {
+test('returns valid input parsed', () => {
   expect(parseInput(schema, { lines: [{ quantity: 2, extra: true }] })).toEqual({ lines: [{ quantity: 2 }] });
 });
 
-test('issues are told by path, one for each field', () => {
+test('reports one issue per path', () => {
   const wrong = () => parseInput(schema, { lines: [{ quantity: 1 }, { quantity: 100 }], word: 'x' });
   expect(wrong).toThrow(InvalidInput);
   expect(wrong).toThrow(
@@ -28,13 +28,13 @@ test('issues are told by path, one for each field', () => {
   );
 });
 
-test('an input that is no object at all has a problem without a field', () => {
+test('input that is not an object has an issue without a field', () => {
   expect(() => parseInput(schema, null)).toThrow(
     expect.objectContaining({ code: 'INVALID', field: undefined }),
   );
 });
 
-test('a rule with a reason of its own tells that, with its values and its sentence', () => {
+test('a rule with its own reason reports that reason, its params and its message', () => {
   const even = z.int().superRefine((count, context) => {
     if (count % 2 === 1) context.addIssue(problemIssue('ONLY_LEFT', { count: count - 1 }));
   });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import { defaultMessage } from './defaultMessage.ts';
 import type { Params } from './defineProblems.ts';
-import { type About, DomainError } from './errors.ts';
-import { plainly } from './plainly.ts';
+import { DomainError, type ErrorArguments } from './errors.ts';
 import { isReason, type UserErrorReason } from './problemTexts.ts';
 import { shapeProblem } from './shapeProblems.ts';
 
@@ -13,37 +13,43 @@ export interface InputIssue {
   message: string;
 }
 
-/** All that is wrong with an input, at most one issue for each field; its own reason, message and field are the first's. */
+/**
+ * All issues of an input, at most one per field. The error's own reason, message and field are those of the first
+ * issue.
+ */
 export class InvalidInput extends DomainError {
   override readonly code = 'INVALID';
   readonly issues: readonly InputIssue[];
-  /** All issues in one, for a list that has one reason for each row; the first issue where nobody gave one. */
-  readonly together: InputIssue | undefined;
+  /** All issues combined into one, for lists with one reason per row. Defaults to the first issue. */
+  readonly combined: InputIssue | undefined;
 
   constructor(issues: readonly InputIssue[], together = issues[0]) {
     const { reason, params, field, message } = issues[0] ?? toIssue('INPUT_NOT_VALID');
     super(reason, params, field || undefined);
     this.message = message;
     this.issues = issues;
-    this.together = together;
+    this.combined = together;
   }
 }
 
-/** A problem of an input, in the words of its reason. */
-export function toIssue<Reason extends UserErrorReason>(reason: Reason, ...about: About<Reason>): InputIssue {
+/** Creates an issue for an input field. */
+export function toIssue<Reason extends UserErrorReason>(
+  reason: Reason,
+  ...about: ErrorArguments<Reason>
+): InputIssue {
   const { params, field = '', message } = new DomainError(reason, ...about);
   return { field, reason, params, message };
 }
 
 export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const result = schema.safeParse(value, { error: plainly, reportInput: true });
+  const result = schema.safeParse(value, { error: defaultMessage, reportInput: true });
   if (result.success) return result.data;
   throw new InvalidInput(toIssues(result.error, []));
 }
 
-/** What is wrong with a value that stands somewhere in an input, at most one issue for each field. */
+/** Returns the issues of a value at a path within an input, at most one per field. */
 export function issuesIn(schema: z.ZodType, value: unknown, ...path: string[]): InputIssue[] {
-  const { error } = schema.safeParse(value, { error: plainly, reportInput: true });
+  const { error } = schema.safeParse(value, { error: defaultMessage, reportInput: true });
   return error ? toIssues(error, path) : [];
 }
 
@@ -52,13 +58,13 @@ function toIssues({ issues }: z.ZodError, path: readonly string[]): InputIssue[]
   for (const issue of issues) {
     const field = [...path, ...issue.path].join('.');
     if (byField.has(field)) continue;
-    byField.set(field, { field, ...(ownProblem(issue) ?? shapeProblem(issue)), message: issue.message });
+    byField.set(field, { field, ...(readProblem(issue) ?? shapeProblem(issue)), message: issue.message });
   }
   return [...byField.values()];
 }
 
-/** What `problemIssue` put into the issue. */
-function ownProblem(issue: z.core.$ZodIssue): Pick<InputIssue, 'reason' | 'params'> | null {
+/** Reads the reason and params set by `problemIssue`. */
+function readProblem(issue: z.core.$ZodIssue): Pick<InputIssue, 'reason' | 'params'> | null {
   const { reason, params } = (issue.code === 'custom' && issue.params) || {};
   return isReason(reason) ? { reason, params } : null;
 }

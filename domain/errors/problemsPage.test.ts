@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PROBLEMS } from './problemTexts.ts';
 
-/** docs/problems.md: the table of all problems, by their reasons. */
+/** Generates docs/problems.md, the table of all problems by reason. */
 function problemsPage(): string {
   const rows = Object.entries(PROBLEMS)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -11,13 +11,13 @@ function problemsPage(): string {
     );
   return `# Problems
 
-Every \`reason\` that an answer can have, made from the tables of problems in \`domain/\`. After a change:
+This page lists every \`reason\` of the API's errors. It is generated from the problem tables in \`domain/\`. After a change, run
 \`npx vitest run --project domain domain/errors/problemsPage.test.ts -u\`.
 
-A problem is \`{ code, reason, params, field, message }\` in GraphQL and REST. Programs read \`reason\` and \`params\`. A reason keeps its meaning; the text of its
-message may change. New reasons are added, so treat an unknown one by its \`code\`.
+In GraphQL and REST, a problem is \`{ code, reason, params, field, message }\`. Use \`reason\` and \`params\` in integrations: a reason keeps its meaning, while the
+text of its message may change. New reasons may be added; handle unknown ones by their \`code\`.
 
-\`params\` has a value for each place in the message: whole NPR if its name ends in \`Npr\`, otherwise a number, a text or a list of texts.
+\`params\` has a value for each placeholder in the message: whole NPR if its name ends in \`Npr\`, otherwise a number, a text or a list of texts.
 
 | reason | code | message | params |
 | --- | --- | --- | --- |

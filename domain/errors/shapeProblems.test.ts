@@ -16,16 +16,16 @@ test.each([
   ['a large number', z.int().max(99), 100, 'TOO_LARGE', { most: 99 }],
   ['a small number', z.int().min(1), 0, 'TOO_SMALL', { least: 1 }],
   ['another choice', z.enum(['A', 'B']), 'C', 'NOT_ONE_OF', { allowed: ['A', 'B'] }],
-  ['a text of another form', z.email(), 'nobody', 'WRONG_FORMAT', {}],
-  ['what a rule refuses', z.int().refine((number) => number > 5), 1, 'NOT_VALID', {}],
-  ['a field too many', z.strictObject({}), { more: 1 }, 'UNKNOWN_FIELD', {}],
-])('%s is told as data', (_what, schema: z.ZodType, value, reason, params) => {
+  ['a text in another format', z.email(), 'nobody', 'WRONG_FORMAT', {}],
+  ['a value that a rule rejects', z.int().refine((number) => number > 5), 1, 'NOT_VALID', {}],
+  ['an unknown field', z.strictObject({}), { more: 1 }, 'UNKNOWN_FIELD', {}],
+])('%s is reported as data', (_what, schema: z.ZodType, value, reason, params) => {
   expect(() => parseInput(z.object({ it: schema }), { it: value })).toThrow(
     expect.objectContaining({ field: 'it', reason, params }),
   );
 });
 
-test('a value of no known kind is not one of those that there are', () => {
+test('an unknown kind of value is reported as a wrong type', () => {
   const kinds = z.discriminatedUnion('kind', [z.object({ kind: z.literal('A') })]);
   expect(() => parseInput(kinds, { kind: 'B' })).toThrow(
     expect.objectContaining({ field: 'kind', reason: 'NOT_ONE_OF' }),

@@ -1,31 +1,30 @@
 import type { z } from 'zod';
 import { defineProblems, type Params } from './defineProblems.ts';
 
-/** What can be wrong with the shape of a value, whatever it stands for. Most rules say it in words of their own. */
+/** Problems with the shape of a value. Most rules have their own message instead. */
 export const SHAPE_PROBLEMS = defineProblems({
   REQUIRED: { code: 'INVALID', message: /*i18n*/ 'This field is required.' },
-  WRONG_TYPE: { code: 'INVALID', message: 'This must be of the kind {expected}.' },
-  TOO_LONG: { code: 'INVALID', message: 'This may be {most} long.' },
-  TOO_SHORT: { code: 'INVALID', message: 'This must be {least} long.' },
-  TOO_LARGE: { code: 'INVALID', message: 'This may be {most} at most.' },
-  TOO_SMALL: { code: 'INVALID', message: 'This must be {least} at least.' },
+  WRONG_TYPE: { code: 'INVALID', message: 'This must be of type {expected}.' },
+  TOO_LONG: { code: 'INVALID', message: 'The length of this can be at most {most}.' },
+  TOO_SHORT: { code: 'INVALID', message: 'The length of this must be at least {least}.' },
+  TOO_LARGE: { code: 'INVALID', message: 'This can be at most {most}.' },
+  TOO_SMALL: { code: 'INVALID', message: 'This must be at least {least}.' },
   NOT_ONE_OF: { code: 'INVALID', message: /*i18n*/ 'Choose one of the available options.' },
-  WRONG_FORMAT: { code: 'INVALID', message: 'This is not in the form that it should have.' },
-  UNKNOWN_FIELD: { code: 'INVALID', message: 'There is no such field.' },
+  WRONG_FORMAT: { code: 'INVALID', message: 'This has the wrong format.' },
+  UNKNOWN_FIELD: { code: 'INVALID', message: 'This field doesn’t exist.' },
   LOST_LETTERS: {
     code: 'INVALID',
-    message:
-      /*i18n*/ 'This text has the character “\uFFFD” in place of a letter that was lost. Enter the letter again.',
+    message: /*i18n*/ 'This text contains “�” where a letter was lost. Enter the letter again.',
   },
   HIDDEN_CHARACTERS: {
     code: 'INVALID',
-    message: /*i18n*/ 'This text holds characters that cannot be seen. Type it here instead of pasting it.',
+    message: /*i18n*/ 'This text contains invisible characters. Type it here instead of pasting it.',
   },
   LINK_IN_NAME: {
     code: 'INVALID',
-    message: /*i18n*/ 'A name holds no web address. Enter the name alone.',
+    message: /*i18n*/ 'A name can’t contain a web address. Enter the name only.',
   },
-  NOT_VALID: { code: 'INVALID', message: /*i18n*/ 'This is not valid here.' },
+  NOT_VALID: { code: 'INVALID', message: /*i18n*/ 'This value is not valid.' },
 });
 
 export interface ShapeProblem {
@@ -33,7 +32,10 @@ export interface ShapeProblem {
   params: Params;
 }
 
-/** What an issue of zod says, as data. Its input tells what is missing from what is wrong: parse with `reportInput`. */
+/**
+ * Returns a zod issue as data. Parse with `reportInput`, since the input distinguishes missing values from invalid
+ * ones.
+ */
 export function shapeProblem(issue: z.core.$ZodIssue): ShapeProblem {
   switch (issue.code) {
     case 'invalid_type':
@@ -64,7 +66,7 @@ export function shapeProblem(issue: z.core.$ZodIssue): ShapeProblem {
   }
 }
 
-/** What a value should be, in words that any program knows. */
+/** Names of value types that every programmer knows. */
 const KINDS: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'number',

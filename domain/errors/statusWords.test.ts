@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { DomainError } from './errors.ts';
 
-test('a problem says where an order stands in words, and keeps the codes for programs', () => {
+test('a problem shows an order status as words and keeps the code in its params', () => {
   const problem = new DomainError('ORDER_CANNOT_BECOME', {
     from: 'CONFIRMED',
     to: 'DELIVERED',
     allowed: ['PROCESSING', 'CANCELLED'],
   });
   expect(problem.message).toBe(
-    'An order that is confirmed cannot become delivered. From confirmed it can become in preparation or cancelled.',
+    'An order that is confirmed can’t become delivered. Possible next statuses: in preparation or cancelled.',
   );
   expect(problem.params.from).toBe('CONFIRMED');
 });

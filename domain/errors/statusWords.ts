@@ -1,4 +1,4 @@
-/** Where something stands, as a person says it in the middle of a sentence. */
+/** Statuses as words within a sentence. */
 const WORDS: Record<string, string> = {
   PENDING: 'placed',
   CONFIRMED: 'confirmed',
@@ -7,7 +7,7 @@ const WORDS: Record<string, string> = {
   DELIVERED: 'delivered',
   CANCELLED: 'cancelled',
   RETURNED: 'returned',
-  REQUESTED: 'asked for',
+  REQUESTED: 'requested',
   APPROVED: 'approved',
   RECEIVED: 'received',
   CLOSED: 'closed',
@@ -19,10 +19,10 @@ const WORDS: Record<string, string> = {
   REFUNDED: 'refunded',
 };
 
-/** The places of messages that stand for a status. */
-const PLACES = ['status', 'from', 'to', 'allowed'];
+/** Params that can be a status. */
+const STATUS_PARAMS = ['status', 'from', 'to', 'allowed'];
 
-/** What a value of a problem is called: a status by its word, anything else as it is. */
-export function statusWord(place: string, value: string): string {
-  return (PLACES.includes(place) && WORDS[value]) || value;
+/** Returns the word for a status, or any other value unchanged. */
+export function statusWord(param: string, value: string): string {
+  return (STATUS_PARAMS.includes(param) && WORDS[value]) || value;
 }

@@ -1,4 +1,4 @@
-/** The kinds of problem that a person can mend. */
+/** Kinds of problem that the user can correct. */
 export const USER_ERROR_CODES = [
   'INVALID',
   'NOT_FOUND',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailFailure } from './mailFailure.ts';
+import { classifyMailFailure } from './classifyMailFailure.ts';
 
 test.each([
   ['Invalid login: 535 5.7.8 Username and Password not accepted', 'PASSWORD_REFUSED'],
@@ -7,8 +7,8 @@ test.each([
   ['The mail server took too long.', 'UNREACHABLE'],
   ["Can't send mail - all recipients were rejected: 550 5.1.1 No such user", 'RECEIVER_REFUSED'],
   ['Mail command failed: 553 Sender address rejected', 'SENDER_REFUSED'],
-  ['The mail server began to take this mail and never said whether it has it.', 'MAYBE_SENT'],
+  ['The mail server began to receive this email and never confirmed it.', 'MAYBE_SENT'],
   ['The cat sat on the mail server', 'OTHER'],
 ])('%s', (said, failure) => {
-  expect(mailFailure(said)).toBe(failure);
+  expect(classifyMailFailure(said)).toBe(failure);
 });

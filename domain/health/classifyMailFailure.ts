@@ -1,4 +1,4 @@
-/** Why a mail could not be sent, as far as its owner can do something about it. */
+/** Causes of an email failure that the owner can act on. */
 export const MAIL_FAILURES = [
   'PASSWORD_REFUSED',
   'UNREACHABLE',
@@ -10,14 +10,14 @@ export const MAIL_FAILURES = [
 
 export type MailFailure = (typeof MAIL_FAILURES)[number];
 
-/** Whether no mail of the store leaves for that reason, whomever it is to. */
+/** Returns true if the failure stops all of the store's emails, whoever the recipient is. */
 export function stopsAllMails(failure: MailFailure): boolean {
   return ['PASSWORD_REFUSED', 'UNREACHABLE', 'SENDER_REFUSED'].includes(failure);
 }
 
-/** In this order: a mail server that refuses a password often says 550 or 554 as well. */
-const SAID: readonly [failure: MailFailure, pattern: RegExp][] = [
-  ['MAYBE_SENT', /never said whether it has it/],
+/** The order matters: a mail server that refuses a password often reports 550 or 554 as well. */
+const PATTERNS: readonly [failure: MailFailure, pattern: RegExp][] = [
+  ['MAYBE_SENT', /never confirmed it|never said whether it has it/],
   ['PASSWORD_REFUSED', /\b(?:530|534|535|538)\b|invalid login|authenticat|username and password/i],
   [
     'UNREACHABLE',
@@ -27,7 +27,7 @@ const SAID: readonly [failure: MailFailure, pattern: RegExp][] = [
   ['RECEIVER_REFUSED', /\b55[0-4]\b|\b5\.1\.\d\b|recipient|mailbox|user unknown/i],
 ];
 
-/** By what the mail server, or the way to it, said. */
-export function mailFailure(said: string): MailFailure {
-  return SAID.find(([, pattern]) => pattern.test(said))?.[0] ?? 'OTHER';
+/** Returns the cause for an error message of the mail server or the connection. */
+export function classifyMailFailure(message: string): MailFailure {
+  return PATTERNS.find(([, pattern]) => pattern.test(message))?.[0] ?? 'OTHER';
 }

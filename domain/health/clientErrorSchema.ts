@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { CLIENT_ERROR_KINDS, CLIENT_ERROR_LIMITS as LIMITS } from './clientErrors.ts';
-import { scrubbed, scrubbedScreen, scrubbedStack } from './scrubbed.ts';
+import { scrubMessage, scrubScreen, scrubStack } from './scrub.ts';
 
-/** Far more than a browser sends: beyond it nobody means to tell of an error. */
+/** Far more than a browser sends. A longer text is not an error report. */
 const MAX_RAW = 10_000;
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const clientErrorSchema = z.object({
   kind: z.enum(CLIENT_ERROR_KINDS),
-  message: z.string().max(MAX_RAW).transform(scrubbed),
+  message: z.string().max(MAX_RAW).transform(scrubMessage),
   stack: z
     .string()
     .max(MAX_RAW)
     .nullish()
-    .transform((stack) => scrubbedStack(stack ?? '')),
-  screen: z.string().max(MAX_RAW).transform(scrubbedScreen),
-  /** An id that is none of the store's says nothing. */
+    .transform((stack) => scrubStack(stack ?? '')),
+  screen: z.string().max(MAX_RAW).transform(scrubScreen),
+  /** An id in another format is not one of the store's and is dropped. */
   requestId: z
     .string()
     .max(MAX_RAW)
@@ -24,7 +24,7 @@ const clientErrorSchema = z.object({
     .transform((id) => (id && uuid.test(id) ? id : null)),
 });
 
-/** What a browser tells: whatever it left in is taken out here, too. */
+/** Error report of a browser. The server removes personal data too, in case the browser did not. */
 export const clientErrorsSchema = z.object({
   build: z
     .string()

@@ -1,14 +1,14 @@
 /**
- * - `SCRIPT`: a script broke off
- * - `PROMISE`: nobody took up a failure
- * - `RENDER`: a screen could not be drawn
- * - `REQUEST`: the store did not answer, or failed
+ * - `SCRIPT`: uncaught error in a script
+ * - `PROMISE`: unhandled promise rejection
+ * - `RENDER`: a screen could not be rendered
+ * - `REQUEST`: the server did not respond, or responded with an error
  */
 export const CLIENT_ERROR_KINDS = ['SCRIPT', 'PROMISE', 'RENDER', 'REQUEST'] as const;
 
 export type ClientErrorKind = (typeof CLIENT_ERROR_KINDS)[number];
 
-/** How much of an error is told. */
+/** Limits of an error report: numbers of errors and stack lines, and lengths in characters. */
 export const CLIENT_ERROR_LIMITS = {
   errors: 10,
   message: 300,
@@ -18,6 +18,6 @@ export const CLIENT_ERROR_LIMITS = {
   build: 40,
 } as const;
 
-/** How many different ones the store keeps, those that came back longest ago going first, and for how long. */
+/** Number of distinct errors to store. Those that last occurred longest ago are deleted first. */
 export const CLIENT_ERRORS_KEPT = 500;
 export const CLIENT_ERROR_DAYS = 30;

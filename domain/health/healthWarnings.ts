@@ -1,9 +1,7 @@
-/**
- * What is amiss with the store. `ACT` keeps it from selling or will soon; `LOOK` waits until there is time.
- */
+/** `ACT`: the problem stops sales or soon will. `LOOK`: the problem can wait. */
 export type Severity = 'ACT' | 'LOOK';
 
-export const CONCERNS = {
+export const HEALTH_WARNINGS = {
   DATABASE_SLOW: 'ACT',
   DATABASE_CROWDED: 'ACT',
   SERVER_BUSY: 'ACT',
@@ -25,39 +23,39 @@ export const CONCERNS = {
   CLIENT_ERRORS: 'LOOK',
 } as const satisfies Record<string, Severity>;
 
-export type Concern = keyof typeof CONCERNS;
+export type HealthWarning = keyof typeof HEALTH_WARNINGS;
 
-/** What the store knows of itself. */
-export interface Vitals {
+/** Measurements of the store's health. */
+export interface HealthMeasurements {
   pingMs: number;
-  /** How many wait for a connection to the database. */
+  /** Requests that wait for a database connection. */
   waitingForDatabase: number;
   eventLoopMs: number;
-  /** Requests that failed within an hour. */
+  /** Failed requests of the last hour. */
   failedRequests: number;
-  jobs: Queue;
-  mails: Queue;
-  /** Mails that are tried again since the mail server was away, or takes none of the store's. */
+  jobs: QueueState;
+  mails: QueueState;
+  /** Emails that are retried because the mail server was unavailable or refuses the store's mail. */
   delayedMails: number;
-  /** For how long the mailbox that replies are fetched from could not be read. */
+  /** Time for which the mailbox for replies has been unreadable. */
   mailboxFailingMs: number;
   disk: { freeBytes: number; totalBytes: number } | null;
-  /** Pictures that could not be shown within an hour, since the bucket of media did not respond. */
+  /** Pictures that could not be shown in the last hour because the media bucket did not respond. */
   placeholders: number;
   backupAgeMs: number | null;
-  /** How many attempts at a backup failed since the last one that did not. */
+  /** Failed backup attempts since the last successful one. */
   failedBackups: number;
-  /** Whether the store backs itself up each day. */
-  backsUpDaily: boolean;
-  /** Sign-ins that were refused within an hour. */
+  /** True if daily backups are on. */
+  hasDailyBackups: boolean;
+  /** Refused sign-ins of the last hour. */
   refusedSignIns: number;
-  /** Errors in browsers that happened within a day. */
+  /** Browser errors of the last day. */
   clientErrors: number;
-  /** How often the server ended within a day though nobody meant it to. */
-  unexpectedEnds: number;
+  /** Unexpected exits of the server in the last day. */
+  unexpectedExits: number;
 }
 
-interface Queue {
+interface QueueState {
   failed: number;
   oldestDueMs: number;
 }
@@ -65,51 +63,53 @@ interface Queue {
 const HOUR_MS = 3_600_000;
 const SLOW_MS = 250;
 const STUCK_MS = 10 * 60_000;
-/** Less of a disk is not enough for a day with many photographs and a backup. */
-const LEAST_FREE_BYTES = 2 * 1024 ** 3;
-const LEAST_FREE = 0.1;
-/** Somebody should look when the last good backup is older. */
+/** Less is not enough for a day with many photos and a backup. */
+const MIN_FREE_BYTES = 2 * 1024 ** 3;
+const MIN_FREE_SHARE = 0.1;
+/** Age of the last successful backup above which there is a warning. */
 export const BACKUP_OLD_MS = 36 * HOUR_MS;
-/** One failure may be anybody's; a browser with a broken extension fails all the time. */
-const FEW_FAILURES = 3;
-/** As many are mistyped in an hour; more is somebody who guesses. */
-const FEW_REFUSED = 20;
+/** Single failures are normal, and a browser with a broken extension fails all the time. */
+const MAX_FAILURES = 3;
+/** As many mistyped passwords in an hour are normal. More suggest guessing. */
+const MAX_REFUSED_SIGN_INS = 20;
 
-/** What is amiss, the worst first, each with how much of it there is. */
-export function concernsOf(vitals: Vitals): { concern: Concern; severity: Severity; count: number }[] {
+/** Returns the health warnings, most severe first, each with its measured value. */
+export function findHealthWarnings(
+  vitals: HealthMeasurements,
+): { concern: HealthWarning; severity: Severity; count: number }[] {
   const { jobs, mails, disk, backupAgeMs } = vitals;
-  const found: Partial<Record<Concern, number>> = {
-    DATABASE_SLOW: above(vitals.pingMs, SLOW_MS),
-    DATABASE_CROWDED: above(vitals.waitingForDatabase, 0),
-    SERVER_BUSY: above(vitals.eventLoopMs, SLOW_MS),
-    SERVER_ERRORS: above(vitals.failedRequests, FEW_FAILURES),
-    JOBS_STUCK: above(jobs.oldestDueMs, STUCK_MS),
-    MAILS_STUCK: above(mails.oldestDueMs, STUCK_MS),
+  const found: Partial<Record<HealthWarning, number>> = {
+    DATABASE_SLOW: valueAbove(vitals.pingMs, SLOW_MS),
+    DATABASE_CROWDED: valueAbove(vitals.waitingForDatabase, 0),
+    SERVER_BUSY: valueAbove(vitals.eventLoopMs, SLOW_MS),
+    SERVER_ERRORS: valueAbove(vitals.failedRequests, MAX_FAILURES),
+    JOBS_STUCK: valueAbove(jobs.oldestDueMs, STUCK_MS),
+    MAILS_STUCK: valueAbove(mails.oldestDueMs, STUCK_MS),
     DISK_FULL: disk && isFull(disk) ? 1 : 0,
     MEDIA_UNREACHABLE: vitals.placeholders,
     JOBS_FAILED: jobs.failed,
     MAILS_FAILED: mails.failed,
-    SERVER_ENDED: vitals.unexpectedEnds,
+    SERVER_ENDED: vitals.unexpectedExits,
     MAILS_DELAYED: vitals.delayedMails,
-    MAILBOX_FAILS: above(vitals.mailboxFailingMs, STUCK_MS),
+    MAILBOX_FAILS: valueAbove(vitals.mailboxFailingMs, STUCK_MS),
     BACKUP_FAILED: vitals.failedBackups,
     NO_BACKUP: backupAgeMs === null ? 1 : 0,
-    BACKUP_OLD: above(backupAgeMs ?? 0, BACKUP_OLD_MS),
-    BACKUPS_OFF: vitals.backsUpDaily ? 0 : 1,
-    SIGN_INS_REFUSED: above(vitals.refusedSignIns, FEW_REFUSED),
-    CLIENT_ERRORS: above(vitals.clientErrors, FEW_FAILURES),
+    BACKUP_OLD: valueAbove(backupAgeMs ?? 0, BACKUP_OLD_MS),
+    BACKUPS_OFF: vitals.hasDailyBackups ? 0 : 1,
+    SIGN_INS_REFUSED: valueAbove(vitals.refusedSignIns, MAX_REFUSED_SIGN_INS),
+    CLIENT_ERRORS: valueAbove(vitals.clientErrors, MAX_FAILURES),
   };
-  return Object.entries(CONCERNS).flatMap(([name, severity]) => {
-    const concern = name as Concern;
+  return Object.entries(HEALTH_WARNINGS).flatMap(([name, severity]) => {
+    const concern = name as HealthWarning;
     const count = found[concern];
     return count ? [{ concern, severity, count: Math.round(count) }] : [];
   });
 }
 
-function above(value: number, most: number): number {
+function valueAbove(value: number, most: number): number {
   return value > most ? value : 0;
 }
 
 function isFull({ freeBytes, totalBytes }: { freeBytes: number; totalBytes: number }): boolean {
-  return freeBytes < LEAST_FREE_BYTES && freeBytes < totalBytes * LEAST_FREE;
+  return freeBytes < MIN_FREE_BYTES && freeBytes < totalBytes * MIN_FREE_SHARE;
 }

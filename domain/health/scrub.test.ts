@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scrubbed, scrubbedScreen, scrubbedStack } from './scrubbed.ts';
+import { scrubMessage, scrubScreen, scrubStack } from './scrub.ts';
 
 describe('the message of an error', () => {
   test.each([
@@ -18,34 +18,34 @@ describe('the message of an error', () => {
     ['no row 0192f7c1-7c52-7b5e-9f0e-1c2d3e4f5a6b', 'no row [secret]'],
     ['/checkout?email=a went wrong', '/checkout? went wrong'],
   ])('%s', (said, told) => {
-    expect(scrubbed(said)).toBe(told);
+    expect(scrubMessage(said)).toBe(told);
   });
 
-  test('is no longer than 300 characters', () => {
-    expect(scrubbed('word '.repeat(200))).toHaveLength(300);
+  test('is cut to 300 characters', () => {
+    expect(scrubMessage('word '.repeat(200))).toHaveLength(300);
   });
 });
 
 describe('a stack', () => {
-  test('of Chrome is told as functions and files', () => {
+  test('from Chrome is reduced to functions and files', () => {
     const stack = [
       "TypeError: Cannot read 'Sita'",
       '    at ProductCard (https://store.example/assets/index-Ab1_c.js:2:345)',
       '    at async https://store.example/assets/HomePage-x.js?v=sita@example.com:1:2',
       '    at new Promise (<anonymous>)',
     ].join('\n');
-    expect(scrubbedStack(stack)).toBe('ProductCard index-Ab1_c.js:2:345\nHomePage-x.js:1:2');
+    expect(scrubStack(stack)).toBe('ProductCard index-Ab1_c.js:2:345\nHomePage-x.js:1:2');
   });
 
-  test('of Firefox and Safari, too', () => {
+  test('from Firefox and Safari is reduced too', () => {
     const stack =
       'shown@https://store.example/assets/index-Ab1.js:2:345\n@https://store.example/assets/a.js:1:2';
-    expect(scrubbedStack(stack)).toBe('shown index-Ab1.js:2:345\na.js:1:2');
+    expect(scrubStack(stack)).toBe('shown index-Ab1.js:2:345\na.js:1:2');
   });
 
   test('has at most twelve lines', () => {
     const stack = Array.from({ length: 40 }, (_, line) => `at f (https://a.b/c.js:${line}:1)`).join('\n');
-    expect(scrubbedStack(stack).split('\n')).toHaveLength(12);
+    expect(scrubStack(stack).split('\n')).toHaveLength(12);
   });
 });
 
@@ -56,6 +56,6 @@ test.each([
   ['/orders/JW-4K7M2Q9XWA/invoice', '/orders/:id/invoice'],
   ['/track-order?email=a@example.com', '/track-order'],
   ['/wishlists/Sita', '/wishlists/:id'],
-])('the screen %s is told as %s', (screen, told) => {
-  expect(scrubbedScreen(screen)).toBe(told);
+])('the screen %s is reported as %s', (screen, told) => {
+  expect(scrubScreen(screen)).toBe(told);
 });

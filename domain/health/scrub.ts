@@ -1,12 +1,12 @@
-import { withoutHidden } from '#domain/text/hiddenCharacters.ts';
+import { removeHiddenCharacters } from '#domain/text/hiddenCharacters.ts';
 import { shorten } from '#domain/text/shorten.ts';
-import { inOneLine } from '../text/texts.ts';
+import { toSingleLine } from '../text/texts.ts';
 import { CLIENT_ERROR_LIMITS } from './clientErrors.ts';
 
-/** What JavaScript engines put in quotes is a name in the program; anything else may be what somebody typed. */
-const NAMED = /(?:\((?:reading|setting|evaluating) |^Can't find variable: )$/;
+/** JavaScript engines quote names of the program. Any other quoted text may be a user's input. */
+const QUOTED_NAME = /(?:\((?:reading|setting|evaluating) |^Can't find variable: )$/;
 
-/** What is never told, in this order; each leaves a word in its place. */
+/** Personal data to remove, in this order, with the word that replaces it. */
 const PRIVATE: readonly [pattern: RegExp, word: string][] = [
   [/\b(?:https?|wss?|blob|file|data):[^\s)'"`]*/gi, '[address]'],
   [/[^\s@'"`<>()]+@[^\s@'"`<>()]+\.\w+/g, '[email]'],
@@ -16,23 +16,27 @@ const PRIVATE: readonly [pattern: RegExp, word: string][] = [
   [/\?\S+/g, '?'],
 ];
 
-/** A message of an error without anything of the person whom it befell, and as much of it as is told. */
-export function scrubbed(message: string): string {
+/** Returns an error message without personal data, cut to its limit. */
+export function scrubMessage(message: string): string {
   const unquoted = message.replace(
     /(["'`])((?:(?!\1)[^\\]|\\.)*)\1/g,
     (whole, quote: string, _text: string, offset: number) =>
-      NAMED.test(message.slice(0, offset)) ? whole : `${quote}…${quote}`,
+      QUOTED_NAME.test(message.slice(0, offset)) ? whole : `${quote}…${quote}`,
   );
-  const told = PRIVATE.reduce((text, [pattern, word]) => text.replace(pattern, word), unquoted);
-  return shorten(inOneLine(withoutHidden(told)), CLIENT_ERROR_LIMITS.message);
+  const cleaned = PRIVATE.reduce((text, [pattern, word]) => text.replace(pattern, word), unquoted);
+  return shorten(toSingleLine(removeHiddenCharacters(cleaned)), CLIENT_ERROR_LIMITS.message);
 }
 
-/** `at shown (https://store.example/assets/index-Ab1.js:2:345)` of Chrome, `shown@https://…` of Firefox and Safari. */
+/**
+ * `at shown (https://store.example/assets/index-Ab1.js:2:345)` in Chrome, `shown@https://…` in Firefox and Safari.
+ */
 const PLACE =
   /^\s*(?:at\s+)?(?:async\s+)?(?:([\w$.<>]+)(?=[\s@]))?[\s(@]*(?:[\w+.-]+:\/\/|\/)\S*?([\w.-]+\.(?:js|mjs|ts|tsx))(?:\?\S*?)?:(\d+):(\d+)\)?\s*$/;
 
-/** A stack as functions and files, such as `shown index-Ab1.js:2:345`: no addresses, and nothing of its message. */
-export function scrubbedStack(stack: string): string {
+/**
+ * Reduces a stack to functions and files, such as `shown index-Ab1.js:2:345`, without URLs and without the message.
+ */
+export function scrubStack(stack: string): string {
   const places = stack.split('\n').flatMap((line) => {
     const [, name, file, row, column] = PLACE.exec(line) ?? [];
     return file ? [`${name ? `${name} ` : ''}${file}:${row}:${column}`] : [];
@@ -40,8 +44,8 @@ export function scrubbedStack(stack: string): string {
   return shorten(places.slice(0, CLIENT_ERROR_LIMITS.stackLines).join('\n'), CLIENT_ERROR_LIMITS.stack);
 }
 
-/** The screen as a pattern: a part of its address that could name a thing or a person is `:id`. */
-export function scrubbedScreen(screen: string): string {
+/** Returns the screen's path as a pattern. Parts that could name a thing or a person become `:id`. */
+export function scrubScreen(screen: string): string {
   const [path = ''] = screen.split(/[?#]/);
   const parts = path
     .split('/')

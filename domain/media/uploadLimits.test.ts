@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { PHOTOGRAPH_FILE, toMegabytes, VIDEO_FILE } from './uploadLimits.ts';
+import { PHOTO_FILE, toMegabytes, VIDEO_FILE } from './uploadLimits.ts';
 
-test.each([PHOTOGRAPH_FILE, VIDEO_FILE])('$tooLarge gives the limit that holds', (limit) => {
+test.each([PHOTO_FILE, VIDEO_FILE])('$tooLarge states the actual limit', (limit) => {
   expect(limit.tooLarge).toMatch(new RegExp(` ${toMegabytes(limit)} MB\\.$`));
 });

@@ -1,28 +1,27 @@
-/** Bytes of a megabyte: an upload is measured as MB, not as MiB. */
+/** Bytes of a megabyte. Upload limits are in MB, not MiB. */
 export const MEGABYTE = 1_000_000;
 
-/** The size limit of a kind of file, and the answer to a larger one; the same in the browser and on the server. */
+/** Size limit of a file type and the message for a larger file, shared by browser and server. */
 export interface FileLimit {
   maxBytes: number;
   tooLarge: string;
 }
 
-/** Every photograph: of products, collections, banners, reviews, returns and bank transfers. */
-export const PHOTOGRAPH_FILE: FileLimit = {
+/** All photos: of products, collections, banners, reviews, returns and transfer receipts. */
+export const PHOTO_FILE: FileLimit = {
   maxBytes: 25 * MEGABYTE,
-  tooLarge: /*i18n*/ 'Use a photograph of at most 25 MB.',
+  tooLarge: /*i18n*/ 'Use a photo of at most 25 MB.',
 };
 
-/** The video of a product: a phone sends as much over a slow connection within two minutes. */
+/** Product videos. A phone with a slow connection uploads this much within two minutes. */
 export const VIDEO_FILE: FileLimit = {
   maxBytes: 25 * MEGABYTE,
   tooLarge: /*i18n*/ 'Use a video of at most 25 MB.',
 };
 
-/** An e-mail with its attachments, from a mailbox or from a service that receives it. */
+/** An email with its attachments, from a mailbox or an inbound email service. */
 export const MAX_MAIL_BYTES = 25 * 1024 * 1024;
 
-/** The size of a limit in MB. */
 export function toMegabytes({ maxBytes }: FileLimit): number {
   return maxBytes / MEGABYTE;
 }

@@ -3,38 +3,38 @@ import { email } from '#domain/text/fields.ts';
 import { oneLine } from '#domain/text/texts.ts';
 
 const PRICE_PROBLEM = /*i18n*/ 'Enter a price in whole rupees.';
-const TWO_PRICES_PROBLEM = /*i18n*/ 'Enter the price either with tax or before tax.';
+const TWO_PRICES_PROBLEM = /*i18n*/ 'Enter the price either with tax or before tax, not both.';
 
-const noPrice = z.null({ error: /*i18n*/ 'Only an alert about a price takes one.' }).optional();
+const noPrice = z.null({ error: /*i18n*/ 'Only a price alert can have a price.' }).optional();
 
 const price = z
   .int({ error: PRICE_PROBLEM })
   .min(1, { error: PRICE_PROBLEM })
   .max(2_147_483_647, { error: PRICE_PROBLEM });
 
-const piece = {
+const productFields = {
   productId: z.string(),
   size: oneLine()
     .nullish()
     .transform((size) => size || null),
   language: z
-    .enum(['en', 'ne'], { error: /*i18n*/ 'Mails are written in en or ne.' })
+    .enum(['en', 'ne'], { error: /*i18n*/ 'Choose en or ne as the language of the emails.' })
     .nullish()
     .transform((language) => language ?? 'en'),
 };
 
-/** What an alert waits for: a piece that is back takes no price, one that shall cost less needs it. */
+/** A price-drop alert needs a price, a back-in-stock alert has none. */
 export const alertSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('BACK_IN_STOCK'),
-    ...piece,
+    ...productFields,
     price: noPrice,
     priceWithTax: noPrice,
   }),
   z
     .object({
       kind: z.literal('PRICE_BELOW'),
-      ...piece,
+      ...productFields,
       price: price.nullish(),
       priceWithTax: price.nullish(),
     })
@@ -45,7 +45,7 @@ export const alertSchema = z.discriminatedUnion('kind', [
     }),
 ]);
 
-/** Where a guest's alert goes. */
+/** Email address for a guest's alert. */
 export const alertAddressSchema = z.object({ email });
 
 export type AlertRequest = z.output<typeof alertSchema>;

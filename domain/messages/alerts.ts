@@ -1,21 +1,23 @@
 import { priceBeforeTax } from '#domain/pricing/priceBeforeTax.ts';
 import { priceWithTax, type TaxRules } from '#domain/pricing/priceWithTax.ts';
 
-/** How many alerts may wait for one account, or for one address of a guest. */
+/** Open alerts per account, or per guest's email address. */
 export const MAX_ALERTS = 20;
 
-/** An alert that found nothing to tell for so long is removed; so is one that was told so long ago. */
+/** Days after which an alert is removed, counted from its creation or, once it was sent, from then. */
 export const ALERT_DAYS = 365;
 
-interface PriceWish {
-  /** What a piece may cost at most, NPR; null of an alert that waits for no price. */
+interface AlertPrice {
+  /** Highest price of the product, NPR. Null for a back-in-stock alert. */
   price: number | null;
   includesTax: boolean;
 }
 
-/** The most that an awaited piece may cost, before tax and with it. A price is within one exactly if it is within the other. */
+/**
+ * Returns the highest price of an alert before and with tax. A price is within one exactly if it is within the other.
+ */
 export function highestPrices(
-  { price, includesTax }: PriceWish,
+  { price, includesTax }: AlertPrice,
   rules: TaxRules,
 ): { price: number; priceWithTax: number } | null {
   if (price === null) return null;

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { email } from '#domain/text/fields.ts';
 import { oneLine } from '#domain/text/texts.ts';
 
-/** Such as `mail.example.com`, or an address of the network. */
+/** A host such as `mail.example.com`, or an IP address. */
 const HOST = /^(?=.{1,191}$)[a-z0-9]([a-z0-9.:-]*[a-z0-9])?$/i;
-/** Of IMAP, and those that nobody reserves: nothing else that listens on a machine is knocked at. */
+/** IMAP ports, and ports from 1024 on. Other services on a machine must not be probed. */
 const isMailPort = (port: number) => port === 143 || port === 993 || (port >= 1024 && port <= 65_535);
 
 const optional = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
@@ -18,21 +18,19 @@ const optional = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
 const HOST_PROBLEM = /*i18n*/ 'Enter the name of the mail server, such as imap.example.com.';
 
 export const inboxSchema = z.object({
-  /** The part before @ leaves room for what each thread adds to it. */
+  /** The part before @ leaves room for the suffix of each thread. */
   address: optional(
     email.refine((address) => address.indexOf('@') <= 24 && !address.split('@')[0]?.includes('+'), {
-      error: /*i18n*/ 'Use an address of at most 24 characters before the @, and without a plus.',
+      error: /*i18n*/ 'Use an address with at most 24 characters before the @ and no plus sign.',
     }),
   ),
   imapHost: optional(oneLine(HOST_PROBLEM).regex(HOST, { error: HOST_PROBLEM })),
-  imapPort: z
-    .int()
-    .refine(isMailPort, { error: /*i18n*/ 'Mail is fetched from port 993 or 143, or one above 1023.' }),
+  imapPort: z.int().refine(isMailPort, { error: /*i18n*/ 'Use port 993 or 143, or a port above 1023.' }),
   isImapSecure: z.boolean(),
   imapUser: optional(oneLine().max(191, { error: /*i18n*/ 'Use at most 191 characters.' })),
   imapPassword: z.string().max(256, { error: /*i18n*/ 'Use at most 256 characters.' }).nullish(),
-  imapFolder: oneLine(/*i18n*/ 'Enter the name of a folder.')
-    .min(1, { error: /*i18n*/ 'Enter the name of a folder.' })
+  imapFolder: oneLine(/*i18n*/ 'Enter a folder name.')
+    .min(1, { error: /*i18n*/ 'Enter a folder name.' })
     .max(191, { error: /*i18n*/ 'Use at most 191 characters.' }),
   isPolling: z.boolean(),
 });

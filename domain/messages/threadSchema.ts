@@ -5,13 +5,13 @@ import { manyLines, oneLine } from '#domain/text/texts.ts';
 const ANSWER_PROBLEM = /*i18n*/ 'Write something first.';
 const SUBJECT_PROBLEM = /*i18n*/ 'Enter a subject.';
 
-export const MAX_ANSWER = 10_000;
+export const MAX_REPLY_LENGTH = 10_000;
 
-const answer = manyLines(ANSWER_PROBLEM)
+const replyText = manyLines(ANSWER_PROBLEM)
   .min(1, { error: ANSWER_PROBLEM })
-  .max(MAX_ANSWER, { error: /*i18n*/ 'Use at most 10,000 characters.' });
+  .max(MAX_REPLY_LENGTH, { error: /*i18n*/ 'Use at most 10,000 characters.' });
 
-export const answerSchema = z.object({ text: answer });
+export const answerSchema = z.object({ text: replyText });
 
 export const startThreadSchema = z.object({
   name,
@@ -19,16 +19,16 @@ export const startThreadSchema = z.object({
   subject: oneLine(SUBJECT_PROBLEM)
     .min(1, { error: SUBJECT_PROBLEM })
     .max(120, { error: /*i18n*/ 'Use at most 120 characters for the subject.' }),
-  text: answer,
+  text: replyText,
 });
 
 export const savedReplySchema = z.object({
   title: oneLine(/*i18n*/ 'Enter a title.')
     .min(1, { error: /*i18n*/ 'Enter a title.' })
     .max(80, { error: /*i18n*/ 'Use at most 80 characters for the title.' }),
-  text: answer,
+  text: replyText,
   textNe: manyLines()
-    .max(MAX_ANSWER, { error: /*i18n*/ 'Use at most 10,000 characters.' })
+    .max(MAX_REPLY_LENGTH, { error: /*i18n*/ 'Use at most 10,000 characters.' })
     .nullish()
     .transform((text) => text || null),
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { fillMail, unknownPlaces } from './bulkMail.ts';
+import { fillMail, findUnknownPlaceholders } from './bulkMail.ts';
 
 const values = { name: 'Sita', number: 'JW-1', total: 'NPR 100', due: '', carrier: 'Upaya', tracking: 'U-1' };
 
-test('a mail to many says of each order what stands for it', () => {
+test('fills the placeholders with each order’s values', () => {
   const text = { subject: 'About {number}', message: 'Dear {name}, {carrier} has {number}: {tracking}.' };
   expect(fillMail(text, values)).toEqual({
     subject: 'About JW-1',
@@ -11,12 +11,15 @@ test('a mail to many says of each order what stands for it', () => {
   });
 });
 
-test('a buyer whose name looks like a place is written as they are called', () => {
+test('a name that looks like a placeholder is not filled again', () => {
   expect(fillMail({ subject: '{name}', message: '{name}' }, { ...values, name: '{number}' }).subject).toBe(
     '{number}',
   );
 });
 
-test('what stands for nothing is found before it reaches anybody', () => {
-  expect(unknownPlaces({ subject: '{nmae} {number}', message: '{nmae} {when}' })).toEqual(['nmae', 'when']);
+test('reports unknown placeholders before the email is sent', () => {
+  expect(findUnknownPlaceholders({ subject: '{nmae} {number}', message: '{nmae} {when}' })).toEqual([
+    'nmae',
+    'when',
+  ]);
 });

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { shorten } from '#domain/text/shorten.ts';
 import { orderMailSchema } from './orderChangeSchema.ts';
 
-/** What stands for something of each order in a mail to many, as `{number}`. */
-export const MAIL_PLACES = ['name', 'number', 'total', 'due', 'carrier', 'tracking'] as const;
-export type MailPlace = (typeof MAIL_PLACES)[number];
+/** Placeholders of an email to many orders, written as `{number}`. */
+export const MAIL_PLACEHOLDERS = ['name', 'number', 'total', 'due', 'carrier', 'tracking'] as const;
+export type MailPlaceholder = (typeof MAIL_PLACEHOLDERS)[number];
 
-/** The same words in one language or in both; who reads Nepali and has no words of their own gets the English. */
+/** If there is no Nepali text, customers who read Nepali get the English one. */
 export const bulkMailSchema = z.object({ english: orderMailSchema, nepali: orderMailSchema.nullish() });
 
 export interface MailText {
@@ -14,17 +14,19 @@ export interface MailText {
   message: string;
 }
 
-const PLACE = /\{(\w+)\}/g;
+const PLACEHOLDER = /\{(\w+)\}/g;
 
-/** The names in braces that stand for nothing, which would reach the buyers as they are. */
-export function unknownPlaces({ subject, message }: MailText): string[] {
-  const named = [...`${subject} ${message}`.matchAll(PLACE)].map(([, name = '']) => name);
-  return [...new Set(named.filter((name) => !MAIL_PLACES.some((place) => place === name)))];
+/** Returns the unknown placeholders, which customers would see unfilled. */
+export function findUnknownPlaceholders({ subject, message }: MailText): string[] {
+  const named = [...`${subject} ${message}`.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
+  return [...new Set(named.filter((name) => !MAIL_PLACEHOLDERS.some((place) => place === name)))];
 }
 
-/** A mail with what stands for something filled in; what an order has not becomes nothing. */
-export function fillMail({ subject, message }: MailText, values: Record<MailPlace, string>): MailText {
+/** Fills the placeholders of an email. A value that the order does not have is left empty. */
+export function fillMail({ subject, message }: MailText, values: Record<MailPlaceholder, string>): MailText {
   const fill = (text: string) =>
-    text.replace(PLACE, (place, name: string) => (name in values ? values[name as MailPlace] : place));
+    text.replace(PLACEHOLDER, (place, name: string) =>
+      name in values ? values[name as MailPlaceholder] : place,
+    );
   return { subject: shorten(fill(subject), 240), message: fill(message) };
 }

@@ -1,6 +1,9 @@
 import { DomainError } from '#domain/errors/errors.ts';
 
-/** NPR: from here on cash is against the law, for one transaction, split as it may be, and for one customer's day. */
+/**
+ * NPR. From this amount cash is illegal, both for one transaction, even in parts, and for all payments of a customer
+ * on one day.
+ */
 export const LEGAL_CASH_LIMIT = 500_000;
 
 interface CashEntry {
@@ -8,18 +11,22 @@ interface CashEntry {
   amount: number;
 }
 
-/** Why an amount may not be taken in cash for an order that these payments came in for, or null. */
-export function cashProblem(
+/** Returns the reason why an amount cannot be taken in cash in addition to the order's earlier payments, or null. */
+export function orderCashProblem(
   { method, amount }: CashEntry,
   earlier: readonly CashEntry[],
 ): DomainError | null {
-  const taken = earlier.filter(isCash).reduce((sum, entry) => sum + entry.amount, 0);
-  if (!isCash({ method }) || taken + amount < LEGAL_CASH_LIMIT) return null;
+  const cashReceived = earlier.filter(isCash).reduce((sum, entry) => sum + entry.amount, 0);
+  if (!isCash({ method }) || cashReceived + amount < LEGAL_CASH_LIMIT) return null;
 
-  return new DomainError('CASH_AGAINST_THE_LAW', { limitNpr: LEGAL_CASH_LIMIT, takenNpr: taken }, 'method');
+  return new DomainError(
+    'CASH_AGAINST_THE_LAW',
+    { limitNpr: LEGAL_CASH_LIMIT, takenNpr: cashReceived },
+    'method',
+  );
 }
 
-/** Whether money moves as notes: over the counter or at the door. */
+/** Returns true for payments in notes: at the counter or on delivery. */
 export function isCash({ method }: Pick<CashEntry, 'method'>): boolean {
   return method === 'CASH' || method === 'COD';
 }

@@ -26,12 +26,12 @@ function toIssues(value: unknown): readonly InputIssue[] {
   }
 }
 
-test('a good checkout comes back as it is', () => {
+test('returns a valid checkout unchanged', () => {
   expect(parseInput(checkoutSchema, checkout)).toEqual(checkout);
   expect(parseInput(checkoutSchema, { ...checkout, notes: ' Ring twice. ' }).notes).toBe('Ring twice.');
 });
 
-describe('what is wrong is told by field', () => {
+describe('reports problems by field', () => {
   test.each<[object, string[]]>([
     [{ paymentMethod: 'GOLD_BARS' }, ['paymentMethod']],
     [{ notes: 'x'.repeat(501) }, ['notes']],
@@ -46,13 +46,13 @@ describe('what is wrong is told by field', () => {
     expect(toIssues({ ...checkout, ...change }).map((issue) => issue.field)).toEqual(fields);
   });
 
-  test('in sentences, never in the words of the library', () => {
+  test('every message is the store’s own, not the library’s', () => {
     for (const { message } of toIssues({})) expect(message).not.toMatch(/invalid input|expected/i);
     expect(toIssues({})).toHaveLength(3);
   });
 });
 
-test('invalid input is a domain error about its first field', () => {
+test('invalid input is a domain error with its first field', () => {
   const wrong = { ...checkout, shippingAddress: { ...checkout.shippingAddress, phone: '1' } };
   expect(() => parseInput(checkoutSchema, wrong)).toThrow(DomainError);
   expect(() => parseInput(checkoutSchema, wrong)).toThrow(

@@ -3,7 +3,7 @@ import { contactSchema } from './contactSchema.ts';
 
 const contact = { name: 'Asha', email: 'asha@example.com', phone: '+9779841234567' };
 
-test('an email comes out trimmed and in lower case', () => {
+test('trims the email and converts it to lower case', () => {
   expect(contactSchema.parse({ ...contact, email: ' Asha@Example.COM ' })).toEqual(contact);
 });
 
@@ -14,7 +14,7 @@ test.each([
   ['asha@example', 'Enter an email address, such as name@example.com.'],
   ['a b@example.com', 'Enter an email address, such as name@example.com.'],
   [`${'a'.repeat(180)}@example.com`, 'Use at most 191 characters for the email address.'],
-])('the email %j is refused with one sentence', (email, message) => {
+])('the email %j is rejected with one message', (email, message) => {
   const issues = contactSchema.safeParse({ ...contact, email }).error?.issues;
   expect(issues?.map((issue) => issue.message)).toEqual([message]);
 });

@@ -24,7 +24,7 @@ test.each([
   expect([kathmanduDay(estimate.from), kathmanduDay(estimate.to)]).toEqual([from, to]);
 });
 
-test('three districts are the valley and fifteen are remote, all of them on the list of places', () => {
+test('three districts are in the valley and fifteen are remote, and all are on the list of places', () => {
   const districts = places.provinces.flatMap((province) =>
     province.districts.map((district) => district.name),
   );

@@ -26,12 +26,12 @@ export interface DeliveryEstimate {
   /** Working days of the courier, Sunday to Friday. */
   minDays: number;
   maxDays: number;
-  /** Noon in Kathmandu on the first and the last likely day, so that the date reads the same in most time zones. */
+  /** First and last likely day, at noon in Kathmandu, so that the date is the same in most time zones. */
   from: Date;
   to: Date;
 }
 
-/** When an order is likely to arrive, counted from the day after it is placed in Nepal. */
+/** Estimates when an order arrives, counted from the day after it is placed in Nepal. */
 export function deliveryEstimate(district: string, placedAt: Date): DeliveryEstimate {
   const { minDays, maxDays } = workingDays(district);
   return {
@@ -42,14 +42,14 @@ export function deliveryEstimate(district: string, placedAt: Date): DeliveryEsti
   };
 }
 
-/** How many working days a parcel takes: in the Kathmandu valley, in remote mountain districts and in all others. */
+/** Working days for a parcel to the Kathmandu valley, to remote mountain districts and to all others. */
 export const WORKING_DAYS = {
   valley: { minDays: 1, maxDays: 2 },
   remote: { minDays: 6, maxDays: 9 },
   others: { minDays: 3, maxDays: 5 },
 } as const;
 
-/** How many working days a parcel takes to a district. */
+/** Returns the working days for a parcel to a district. */
 export function workingDays(district: string): Pick<DeliveryEstimate, 'minDays' | 'maxDays'> {
   if (VALLEY.includes(district)) return WORKING_DAYS.valley;
   return REMOTE.includes(district) ? WORKING_DAYS.remote : WORKING_DAYS.others;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Account, amountDue, amountOwed, paymentStatusFrom } from './ledger.ts';
+import { type Account, amountDue, paymentStatusFrom, refundDue } from './ledger.ts';
 import type { PaymentStatus } from './orderLifecycle.ts';
 
 const order: Account = {
@@ -9,46 +9,40 @@ const order: Account = {
 };
 
 test.each<[string, Partial<Account>, PaymentStatus, due: number, refundDue: number]>([
-  ['nothing came yet', {}, 'UNPAID', 1000, 0],
-  ['nothing was ever to be paid', { finalTotal: 0 }, 'PAID', 0, 0],
-  ['a part came', { paid: 400 }, 'PART_PAID', 600, 0],
+  ['nothing is paid', {}, 'UNPAID', 1000, 0],
+  ['the order was free', { finalTotal: 0 }, 'PAID', 0, 0],
+  ['part of it is paid', { paid: 400 }, 'PART_PAID', 600, 0],
   ['all came', { paid: 1000 }, 'PAID', 0, 0],
-  ['too much came', { paid: 1200 }, 'PAID', 0, 200],
-  ['what was too much went back', { paid: 1200, refunded: 200 }, 'PAID', 0, 0],
-  ['a piece came back, its price not yet', { paid: 1000, credited: 300 }, 'PAID', 0, 300],
-  ['and its price went back', { paid: 1000, credited: 300, refunded: 300 }, 'PART_REFUNDED', 0, 0],
-  ['too much went back', { paid: 1000, credited: 300, refunded: 500 }, 'PART_PAID', 200, 0],
-  ['all went back', { paid: 1000, credited: 1000, refunded: 1000 }, 'REFUNDED', 0, 0],
-  ['it was called off unpaid', { status: 'CANCELLED' }, 'UNPAID', 0, 0],
-  ['it was called off half paid', { status: 'CANCELLED', paid: 400 }, 'PART_PAID', 0, 400],
+  ['more was paid', { paid: 1200 }, 'PAID', 0, 200],
+  ['the excess was refunded', { paid: 1200, refunded: 200 }, 'PAID', 0, 0],
+  ['an item was returned and not refunded yet', { paid: 1000, credited: 300 }, 'PAID', 0, 300],
+  ['and its price was refunded', { paid: 1000, credited: 300, refunded: 300 }, 'PART_REFUNDED', 0, 0],
+  ['too much was refunded', { paid: 1000, credited: 300, refunded: 500 }, 'PART_PAID', 200, 0],
+  ['everything was refunded', { paid: 1000, credited: 1000, refunded: 1000 }, 'REFUNDED', 0, 0],
+  ['it was cancelled unpaid', { status: 'CANCELLED' }, 'UNPAID', 0, 0],
+  ['it was cancelled half paid', { status: 'CANCELLED', paid: 400 }, 'PART_PAID', 0, 400],
   [
-    'it was called off and a part went back',
+    'it was cancelled and partly refunded',
     { status: 'CANCELLED', paid: 1000, refunded: 400 },
     'PART_REFUNDED',
     0,
     600,
   ],
+  ['it was a cancelled booking', { status: 'CANCELLED', paid: 400, forfeited: 40 }, 'PART_PAID', 0, 360],
   [
-    'it was a booking that was given up',
-    { status: 'CANCELLED', paid: 400, forfeited: 40 },
-    'PART_PAID',
-    0,
-    360,
-  ],
-  [
-    'and the rest of its advance went back',
+    'and the remainder of its advance was refunded',
     { status: 'CANCELLED', paid: 400, refunded: 360, forfeited: 40 },
     'PART_REFUNDED',
     0,
     0,
   ],
-  ['its advance had not come after all', { status: 'CANCELLED', paid: 0, forfeited: 40 }, 'UNPAID', 0, 0],
-  ['it came back and so did the money', { status: 'RETURNED', paid: 1000, refunded: 1000 }, 'REFUNDED', 0, 0],
-])('where %s', (_what, given, status, due, refundDue) => {
+  ['its advance had been voided', { status: 'CANCELLED', paid: 0, forfeited: 40 }, 'UNPAID', 0, 0],
+  ['it was returned and refunded', { status: 'RETURNED', paid: 1000, refunded: 1000 }, 'REFUNDED', 0, 0],
+])('when %s', (_what, given, status, due, owed) => {
   const account = { ...order, ...given };
   expect({
     status: paymentStatusFrom(account),
     due: amountDue(account),
-    refundDue: amountOwed(account),
-  }).toEqual({ status, due, refundDue });
+    refundDue: refundDue(account),
+  }).toEqual({ status, due, refundDue: owed });
 });

@@ -1,58 +1,62 @@
 import type { OrderStatus, PaymentStatus } from './orderLifecycle.ts';
-import { isCalledOff } from './payment.ts';
+import { isCancelledOrReturned } from './payment.ts';
 
-/** The sums of an order's ledger, NPR. */
+/** Sums of an order's ledger entries, NPR. */
 export interface LedgerSums {
-  /** What came in. */
+  /** Sum of payments. */
   paid: number;
-  /** What went back to the buyer. */
+  /** Sum of refunds. */
   refunded: number;
-  /** What the buyer was let off, for pieces that came back or as a compensation. */
+  /** Value credited for returned items or as a compensation. */
   credited: number;
 }
 
 export interface Account extends LedgerSums {
   status: OrderStatus;
   finalTotal: number;
-  /** What the store keeps of an order that was called off, by the terms that its buyer accepted. */
+  /** Amount the store keeps of a cancelled booking, under the terms the customer accepted. */
   forfeited: number;
 }
 
-/** What is still to come from the buyer, NPR. */
+/** Returns the amount the customer still has to pay, NPR. */
 export function amountDue(order: Account): number {
-  return Math.max(0, amountAsked(order) - amountHeld(order));
+  return Math.max(0, amountPayable(order) - netPaid(order));
 }
 
-/** What the store has to give back, NPR. */
-export function amountOwed(order: Account): number {
-  return Math.max(0, amountHeld(order) - amountAsked(order));
+/** Returns the amount the store still has to refund, NPR. */
+export function refundDue(order: Account): number {
+  return Math.max(0, netPaid(order) - amountPayable(order));
 }
 
-/** What the store holds of the buyer's money, NPR: no refund is larger. */
-export function amountHeld({ paid, refunded }: LedgerSums): number {
+/** Returns payments less refunds, NPR. No refund exceeds it. */
+export function netPaid({ paid, refunded }: LedgerSums): number {
   return paid - refunded;
 }
 
-/** What of the buyer's money is in the house, NPR: the rest a courier has. */
-export function amountHere(order: LedgerSums & { cashWithCourier: number }): number {
-  return Math.max(0, amountHeld(order) - order.cashWithCourier);
+/** Returns the money the store has received, NPR, without cash that a carrier has not remitted. */
+export function netReceived(order: LedgerSums & { cashWithCourier: number }): number {
+  return Math.max(0, netPaid(order) - order.cashWithCourier);
 }
 
-/** How the payment of an order stands, as its ledger says. */
+/** Returns the payment status derived from the ledger. */
 export function paymentStatusFrom(order: Account): PaymentStatus {
   const { paid, refunded, finalTotal, credited } = order;
-  const held = amountHeld(order);
+  const net = netPaid(order);
   if (paid === 0) return finalTotal === 0 ? 'PAID' : 'UNPAID';
-  if (held === 0) return 'REFUNDED';
-  if (held < finalTotal - credited && !(refunded > 0 && isCalledOff(order.status))) return 'PART_PAID';
-  // What was paid beyond the total and went back is no refund of it.
-  return refunded > 0 && held < finalTotal ? 'PART_REFUNDED' : 'PAID';
+  if (net === 0) return 'REFUNDED';
+  if (net < finalTotal - credited && !(refunded > 0 && isCancelledOrReturned(order.status)))
+    return 'PART_PAID';
+  // Refunding an overpayment does not make an order partly refunded.
+  return refunded > 0 && net < finalTotal ? 'PART_REFUNDED' : 'PAID';
 }
 
-/** What the store keeps or still asks for. An order that was called off asks for nothing, and one that came back asks for no more, and keeps what was not credited. */
-function amountAsked(order: Account): number {
+/**
+ * Returns what the customer has to pay in total. For a cancelled order that is the forfeited amount, for a returned
+ * one the part not credited; neither exceeds what was paid.
+ */
+function amountPayable(order: Account): number {
   const { status, finalTotal, credited, forfeited } = order;
-  if (status === 'CANCELLED') return Math.min(forfeited, amountHeld(order));
-  const asked = Math.max(0, finalTotal - credited);
-  return status === 'RETURNED' ? Math.min(asked, amountHeld(order)) : asked;
+  if (status === 'CANCELLED') return Math.min(forfeited, netPaid(order));
+  const payable = Math.max(0, finalTotal - credited);
+  return status === 'RETURNED' ? Math.min(payable, netPaid(order)) : payable;
 }

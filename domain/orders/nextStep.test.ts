@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextStep } from './nextStep.ts';
 
-test('in the pile of cash, what a courier has is brought next', () => {
+test('the order view of cash to collect suggests recording the carrier’s remittance', () => {
   const delivered = { status: 'DELIVERED', due: 0, cashWithCourier: 11_800 } as const;
   expect(nextStep(delivered, 'CASH_TO_COLLECT')).toBe('REMITTED');
   expect(nextStep(delivered, null)).toBe(null);
@@ -18,6 +18,6 @@ test.each([
   ['DELIVERED', 0, null, null],
   ['CANCELLED', 0, null, null],
   ['RETURNED', 0, 'RETURNS', null],
-] as const)('%s with NPR %i due, looked at in %s: %s', (status, due, view, step) => {
+] as const)('%s with NPR %i due in the order view %s: %s', (status, due, view, step) => {
   expect(nextStep({ status, due }, view)).toBe(step);
 });

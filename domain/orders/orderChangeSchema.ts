@@ -6,24 +6,23 @@ import { contactSchema } from './contactSchema.ts';
 import { REFUND_METHODS } from './orderLifecycle.ts';
 import { paymentAmount } from './paymentEntrySchema.ts';
 
-const MAX_MOVED = 100;
+const MAX_ORDERS = 100;
 const REASON_MISSING = /*i18n*/ 'Enter a reason for the cancellation.';
 
 const reason = manyLines(REASON_MISSING)
   .min(1, { error: REASON_MISSING })
   .max(240, { error: /*i18n*/ 'Use at most 240 characters for the reason.' });
 
-const MANY_PROBLEM = `Name 1 to ${MAX_MOVED} orders.`;
+const MANY_PROBLEM = `Choose 1 to ${MAX_ORDERS} orders.`;
 
-/** The orders that are moved on together. */
-export const movedOrdersSchema = z.object({
-  orderIds: z.array(z.string()).min(1, { error: MANY_PROBLEM }).max(MAX_MOVED, { error: MANY_PROBLEM }),
+export const orderIdsSchema = z.object({
+  orderIds: z.array(z.string()).min(1, { error: MANY_PROBLEM }).max(MAX_ORDERS, { error: MANY_PROBLEM }),
 });
 
-/** Cancelling takes a word of why. */
+/** Cancelling requires a reason. */
 export const cancelSchema = z.object({ reason });
 
-/** Cancelling by a status takes its note for the reason. */
+/** The note is the reason if an order is cancelled by a status change. */
 export const cancelNoteSchema = z.object({ note: reason });
 
 export const statusChangeSchema = z.object({
@@ -35,33 +34,33 @@ export const statusChangeSchema = z.object({
 export const paymentChangeSchema = z.object({
   reference: optionalText(120, 'Use at most 120 characters for the reference.'),
   reason: optionalLines(240, 'Use at most 240 characters for the reason.'),
-  method: z.enum(REFUND_METHODS, { error: 'Choose how the money goes back.' }).nullish(),
+  method: z.enum(REFUND_METHODS, { error: 'Choose how to refund the payment.' }).nullish(),
 });
 
-/** Cash that a courier paid for an order outside of a remittance. */
-export const courierCashSchema = paymentChangeSchema
+/** Cash that a carrier hands over for one order, outside a remittance. */
+export const carrierCashSchema = paymentChangeSchema
   .pick({ reference: true })
   .extend({ amount: paymentAmount.nullish() });
 
-/** What may be changed of an order until the store confirms it. */
+/** Fields a customer or staff member can change until the store confirms the order. */
 export const orderChangeSchema = z.object({
   contact: contactSchema,
   shippingAddress: addressSchema,
   notes: optionalLines(500, /*i18n*/ 'Use at most 500 characters for the notes.'),
 });
 
-/** The same of one that is handed over at the store: nothing is sent, and its buyer need have no e-mail address. */
-export const keptOrderChangeSchema = orderChangeSchema
+/** The same for an order collected at the store: it has no delivery address, and the email is optional. */
+export const pickUpOrderChangeSchema = orderChangeSchema
   .omit({ shippingAddress: true })
   .extend({ contact: contactSchema.extend({ email: contactSchema.shape.email.or(z.literal('')) }) });
 
-/** A mail in the store's own words. */
+/** An email written by staff. */
 export const orderMailSchema = z.object({
   subject: required(oneLine, 160, 'Enter a subject.', 'Use at most 160 characters for the subject.'),
   message: required(manyLines, 5000, 'Enter a message.', 'Use at most 5,000 characters for the message.'),
 });
 
-/** The word that goes with one of the store's ready mails. */
+/** Note to insert into a standard email. */
 export const orderMailNoteSchema = z.object({
   message: optionalLines(500, 'Use at most 500 characters for the note.'),
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { statusWord } from '#domain/errors/statusWords.ts';
 import {
-  assertCanMove,
   assertCanReopen,
-  canMove,
+  assertCanTransition,
   canReopen,
+  canTransition,
   isCancellable,
-  isUnderWay,
+  isOpen,
   nextStatuses,
   ORDER_STATUSES,
   type OrderStatus,
@@ -23,21 +23,23 @@ const table: [OrderStatus, OrderStatus[]][] = [
 ];
 
 describe.each(table)('from %s', (from, allowed) => {
-  test(`an order may become ${allowed.join(', ') || 'nothing else'}`, () => {
+  test(`an order can become ${allowed.join(', ') || 'nothing else'}`, () => {
     expect(nextStatuses(from)).toEqual(allowed);
-    for (const to of ORDER_STATUSES) expect(canMove(from, to)).toBe(allowed.includes(to));
+    for (const to of ORDER_STATUSES) expect(canTransition(from, to)).toBe(allowed.includes(to));
   });
 
-  test('every other change is refused with the allowed ones named', () => {
+  test('refuses every other change and names the allowed ones', () => {
     for (const to of ORDER_STATUSES) {
       if (from === to && allowed.length === 0) {
-        expect(() => assertCanMove(from, to)).toThrow(/^This order (is cancelled|came back) already\.$/);
+        expect(() => assertCanTransition(from, to)).toThrow(
+          /^This order (is already cancelled|has already been returned)\.$/,
+        );
       } else if (allowed.includes(to)) {
-        expect(() => assertCanMove(from, to)).not.toThrow();
+        expect(() => assertCanTransition(from, to)).not.toThrow();
       } else {
         const names =
           allowed.length > 0 ? allowed.map((status) => statusWord('allowed', status)).join(' or ') : 'final';
-        expect(() => assertCanMove(from, to)).toThrow(
+        expect(() => assertCanTransition(from, to)).toThrow(
           expect.objectContaining({ code: 'NOT_ALLOWED', message: expect.stringContaining(names) }),
         );
       }
@@ -45,20 +47,22 @@ describe.each(table)('from %s', (from, allowed) => {
   });
 });
 
-test('an order can be cancelled until it is shipped', () => {
+test('an order can be cancelled until it ships', () => {
   expect(ORDER_STATUSES.filter(isCancellable)).toEqual(['PENDING', 'CONFIRMED', 'PROCESSING']);
 });
 
-test('an order is under way until it is delivered, cancelled or returned', () => {
-  expect(ORDER_STATUSES.filter(isUnderWay)).toEqual(['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED']);
+test('an order is open until it is delivered, cancelled or returned', () => {
+  expect(ORDER_STATUSES.filter(isOpen)).toEqual(['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED']);
 });
 
-test('only what was called off for want of its money, which came then, goes on after all', () => {
+test('an order can be reopened only if it was cancelled for non-payment and paid afterwards', () => {
   const goesOn = ORDER_STATUSES.filter((status) => canReopen({ status, isExpired: true, refundDue: 1 }));
   expect(goesOn).toEqual(['CANCELLED']);
   for (const order of [
     { isExpired: false, refundDue: 1 },
     { isExpired: true, refundDue: 0 },
   ])
-    expect(() => assertCanReopen({ status: 'CANCELLED', ...order })).toThrow(/came after that/);
+    expect(() => assertCanReopen({ status: 'CANCELLED', ...order })).toThrow(
+      /Only an order that was cancelled for non-payment and paid afterwards/,
+    );
 });

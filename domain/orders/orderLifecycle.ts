@@ -15,31 +15,31 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export const PAYMENT_STATUSES = ['UNPAID', 'PART_PAID', 'PAID', 'PART_REFUNDED', 'REFUNDED'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** How a shopper may choose to pay, as far as the store offers it. */
+/** Payment methods at checkout, as far as the store offers them. */
 export const CHECKOUT_METHODS = ['COD', 'BANK_TRANSFER', ...ONLINE_METHODS] as const;
 
-/** With which the money comes before the pieces go. */
+/** Methods that are paid before the order ships. */
 export const PREPAID_METHODS = ['BANK_TRANSFER', ...ONLINE_METHODS] as const satisfies PaymentMethod[];
 
-/** How money moves: as a shopper chose, or over the counter. */
+/** Methods that transfer money: those of the checkout and of the counter. */
 export const MONEY_METHODS = [...CHECKOUT_METHODS, 'CASH', 'CARD'] as const;
 
-/** The same, and what is moved from an order that came back to the one that it was exchanged for. */
+/** Adds `EXCHANGE`: value moved from a returned order to the one it was exchanged for. */
 export const PAYMENT_METHODS = [...MONEY_METHODS, 'EXCHANGE'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** Payment method of a stored code. Throws if the store has no such method. */
+/** Returns the payment method of a stored code. Throws if there is none. */
 export function paymentMethodOf(code: string): PaymentMethod {
   const method = PAYMENT_METHODS.find((one) => one === code);
-  if (!method) throw new Error(`The store has no payment method ${code}.`);
+  if (!method) throw new Error(`Unknown payment method ${code}.`);
   return method;
 }
 
-/** What an entry of an order's ledger is. */
+/** Kinds of ledger entries. */
 export const PAYMENT_KINDS = ['PAYMENT', 'REFUND', 'CREDIT'] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
-/** How money goes back to a buyer. */
+/** Methods of refunding a customer. */
 export const REFUND_METHODS = [
   'BANK_TRANSFER',
   'CASH',
@@ -48,12 +48,14 @@ export const REFUND_METHODS = [
 ] as const satisfies PaymentMethod[];
 export type RefundMethod = (typeof REFUND_METHODS)[number];
 
-/** How money is likely to go back: as it came, and by transfer where it came at the door or from another order. */
+/**
+ * Returns the likely refund method: the original method, or a bank transfer after cash on delivery or an exchange.
+ */
 export function refundMethodFor(method: string): RefundMethod {
   return REFUND_METHODS.find((possible) => possible === method) ?? 'BANK_TRANSFER';
 }
 
-/** A parcel that is refused at the door, or that nobody can be found for, comes back without having arrived. */
+/** A shipped order can be returned without being delivered: the parcel was refused, or the customer was not there. */
 const TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
   PENDING: ['CONFIRMED', 'CANCELLED'],
   CONFIRMED: ['PROCESSING', 'CANCELLED'],
@@ -64,44 +66,47 @@ const TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
   RETURNED: [],
 };
 
-/** The same while the rest of a booking is to come: its pieces are set aside, and not made ready or handed over. */
+/**
+ * Transitions while the remaining amount of a booking is due. Its items are reserved, but not prepared or handed
+ * over.
+ */
 const TRANSITIONS_OF_BOOKING: typeof TRANSITIONS = {
   ...TRANSITIONS,
   CONFIRMED: ['CANCELLED'],
   PROCESSING: ['CANCELLED'],
 };
 
-/** What an order may become; `isBalanceDue` where the rest of a booking is to come. */
-export function nextStatuses(from: OrderStatus, isBalanceDue = false): readonly OrderStatus[] {
-  return (isBalanceDue ? TRANSITIONS_OF_BOOKING : TRANSITIONS)[from];
+/** Returns the statuses that can follow. `isRemainingAmountDue` is true while the remaining amount of a booking is due. */
+export function nextStatuses(from: OrderStatus, isRemainingAmountDue = false): readonly OrderStatus[] {
+  return (isRemainingAmountDue ? TRANSITIONS_OF_BOOKING : TRANSITIONS)[from];
 }
 
-export function canMove(from: OrderStatus, to: OrderStatus): boolean {
+export function canTransition(from: OrderStatus, to: OrderStatus): boolean {
   return nextStatuses(from).includes(to);
 }
 
 export function isCancellable(from: OrderStatus): boolean {
-  return canMove(from, 'CANCELLED');
+  return canTransition(from, 'CANCELLED');
 }
 
-/** Whether contact, address and notes can be changed: until the store has taken the order in hand. */
-export function isEditable(status: OrderStatus): boolean {
+/** Returns true if contact, address and notes can be changed: until the store confirms the order. */
+export function canEditDetails(status: OrderStatus): boolean {
   return status === 'PENDING';
 }
 
-/** Whether the store can still correct what is in it and where it goes: until it has left the house. */
-export function isCorrectable(status: OrderStatus): boolean {
+/** Returns true if staff can edit items and address: until the order ships. */
+export function canEditOrder(status: OrderStatus): boolean {
   return status === 'PENDING' || status === 'CONFIRMED' || status === 'PROCESSING';
 }
 
-/** Whether it is still to arrive. */
-export function isUnderWay(status: OrderStatus): boolean {
+/** Returns true until the order is delivered, cancelled or returned. */
+export function isOpen(status: OrderStatus): boolean {
   return status !== 'DELIVERED' && status !== 'CANCELLED' && status !== 'RETURNED';
 }
 
-export function assertCanMove(from: OrderStatus, to: OrderStatus, isBalanceDue = false): void {
-  if (nextStatuses(from, isBalanceDue).includes(to)) return;
-  if (canMove(from, to)) throw new DomainError('BOOKING_NOT_PAID', 'status');
+export function assertCanTransition(from: OrderStatus, to: OrderStatus, isRemainingAmountDue = false): void {
+  if (nextStatuses(from, isRemainingAmountDue).includes(to)) return;
+  if (canTransition(from, to)) throw new DomainError('BOOKING_NOT_PAID', 'status');
 
   if (from === to && from === 'CANCELLED') throw new DomainError('ORDER_ALREADY_CANCELLED', 'status');
   if (from === to && from === 'RETURNED') throw new DomainError('ORDER_ALREADY_RETURNED', 'status');
@@ -110,27 +115,26 @@ export function assertCanMove(from: OrderStatus, to: OrderStatus, isBalanceDue =
   throw new DomainError('ORDER_CANNOT_BECOME', { from, to, allowed }, 'status');
 }
 
-interface CalledOff {
+interface ExpiredOrder {
   status: OrderStatus;
-  /** Whether it was called off since its money had not come in time. */
+  /** True if the order was cancelled for non-payment. */
   isExpired: boolean;
-  /** What of its money is to be given back, NPR. */
+  /** Refund due, NPR. */
   refundDue: number;
 }
 
-/** Only what was called off since its money had not come in time goes on, once that has come after all. */
-export function canReopen({ status, isExpired, refundDue }: CalledOff): boolean {
+/** Returns true if the order was cancelled for non-payment and paid afterwards. */
+export function canReopen({ status, isExpired, refundDue }: ExpiredOrder): boolean {
   return status === 'CANCELLED' && isExpired && refundDue > 0;
 }
 
-export function assertCanReopen(order: CalledOff): void {
+export function assertCanReopen(order: ExpiredOrder): void {
   if (!canReopen(order)) throw new DomainError('ORDER_NOT_EXPIRED', 'id');
 }
 
-/** Orders that brought nothing in the end: they count in no figure. */
-export const UNSOLD = ['CANCELLED', 'RETURNED'] as const satisfies OrderStatus[];
+/** Statuses of orders that are excluded from sales figures. */
+export const EXCLUDED_FROM_SALES = ['CANCELLED', 'RETURNED'] as const satisfies OrderStatus[];
 
-/** Returns true unless the order was cancelled or came back. */
-export function isSold(status: OrderStatus): boolean {
-  return !UNSOLD.some((unsold) => unsold === status);
+export function countsAsSale(status: OrderStatus): boolean {
+  return !EXCLUDED_FROM_SALES.some((unsold) => unsold === status);
 }

@@ -5,7 +5,7 @@ import { MAX_LINES, MAX_QUANTITY } from './cart/cart.ts';
 const QUANTITY = problemIssue('QUANTITY_OUT_OF_RANGE', { most: MAX_QUANTITY });
 const LINES = problemIssue('LINES_OUT_OF_RANGE', { most: MAX_LINES });
 
-/** How many of a piece are asked for in one line. */
+/** Quantity of one line. */
 export const quantity = z
   .int({ error: QUANTITY.message })
   .superRefine((count, context) => {
@@ -13,7 +13,7 @@ export const quantity = z
   })
   .meta({ minimum: 1, maximum: MAX_QUANTITY });
 
-/** What is ordered, as far as that can be told without the catalog. */
+/** Checks the order lines as far as possible without the catalogue. */
 export const orderLinesSchema = z
   .array(z.object({ quantity }))
   .superRefine(({ length }, context) => {

@@ -5,11 +5,11 @@ test.each([
   [' Sita@Example.com ', 'sita@example.com'],
   ['9841000000', '+9779841000000'],
   ['+977 984-1000000', '+9779841000000'],
-])('%j is read as %s', (typed, contact) => {
+])('reads %j as %s', (typed, contact) => {
   expect(trackingLinksSchema.parse({ contact: typed })).toEqual({ contact });
 });
 
-test.each(['', 'sita@', '12', 'Sita Rai'])('%j is no phone number and no address', (typed) => {
+test.each(['', 'sita@', '12', 'Sita Rai'])('%j is neither a phone number nor an email address', (typed) => {
   expect(trackingLinksSchema.safeParse({ contact: typed }).error?.issues[0]?.message).toBe(
     'Enter the phone number or email address you ordered with.',
   );

@@ -5,7 +5,7 @@ import { oneLine } from '#domain/text/texts.ts';
 
 const CONTACT_PROBLEM = /*i18n*/ 'Enter the phone number or email address you ordered with.';
 
-/** The phone number (E.164) or the e-mail address (in small letters) of an order, as somebody types it. */
+/** Phone number (converted to E.164) or email address (to lower case) of an order. */
 const contact = z.string({ error: CONTACT_PROBLEM }).transform((text, context) => {
   const read = text.includes('@') ? email.safeParse(text).data : normalisePhone(text);
   if (read) return read;
@@ -19,7 +19,7 @@ const number = oneLine()
 
 export const openOrderSchema = z.object({ number, contact });
 
-/** The order's number with the signature of the link that was mailed. */
+/** Order number with the signature of the emailed link. */
 export const openLinkSchema = z.object({ number, link: oneLine().min(1).max(100) });
 
 export const trackingLinksSchema = z.object({ contact });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { manyLines } from '#domain/text/texts.ts';
 
-const TEXT_PROBLEM = 'Write what there is to note.';
+const TEXT_PROBLEM = 'Enter a note.';
 
-/** How many of the staff a note names at most. */
+/** Most colleagues that a note can mention. */
 export const MAX_MENTIONED = 20;
 
 export const orderNoteSchema = z.object({
@@ -12,7 +12,7 @@ export const orderNoteSchema = z.object({
     .max(2000, { error: 'Use at most 2,000 characters for a note.' }),
   mentions: z
     .array(z.string())
-    .max(MAX_MENTIONED, { error: `Name at most ${MAX_MENTIONED} people in a note.` })
+    .max(MAX_MENTIONED, { error: `Mention at most ${MAX_MENTIONED} people in a note.` })
     .nullish()
     .transform((ids) => [...new Set(ids ?? [])]),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calledOrderNumber, orderNumberBeginning, readOrderNumber } from './orderNumber.ts';
+import { readMarkedOrderNumber, readOrderNumber, readOrderNumberPrefix } from './orderNumber.ts';
 
 test.each([
   ['JW-7K2M9QX4TB', 'JW-7K2M9QX4TB'],
@@ -16,7 +16,7 @@ test.each([
   ['7K2M', '7K2M'],
   ['01937f0e-5bcb-7cc1-8f3c-2b0d5a5d7f10', '01937F0E-5BCB-7CC1-8F3C-2B0D5A5D7F10'],
   ['  ', ''],
-])('%j is read as the number %s', (typed, number) => {
+])('reads %j as the order number %s', (typed, number) => {
   expect(readOrderNumber(typed)).toBe(number);
 });
 
@@ -30,8 +30,8 @@ test.each([
   ['सीता', null],
   ['7K2M9QX4TB7', null],
   ['', null],
-])('%j begins the number %s', (typed, beginning) => {
-  expect(orderNumberBeginning(typed)).toBe(beginning);
+])('%j is a prefix of the order number %s', (typed, beginning) => {
+  expect(readOrderNumberPrefix(typed)).toBe(beginning);
 });
 
 test.each([
@@ -40,6 +40,6 @@ test.each([
   ['jw - 7k', 'JW-7K'],
   ['Jwala', null],
   ['7K2M', null],
-])('%j calls an order by %s', (typed, number) => {
-  expect(calledOrderNumber(typed)).toBe(number);
+])('%j is the order number %s', (typed, number) => {
+  expect(readMarkedOrderNumber(typed)).toBe(number);
 });

@@ -1,50 +1,52 @@
 import { withLatinDigits } from '#domain/text/readNumber.ts';
 
 const PREFIX = 'JW-';
-/** Crockford base32: no letters that are easily taken for others. */
+/** Crockford base32, without letters that are easily misread. */
 export const ORDER_NUMBER_CHARACTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const ORDER_NUMBER_LENGTH = 10;
 
 const SEPARATORS = /[\s#.\-‐‑‒–—_]+/g;
-const CALLED_A_NUMBER = /^[\s#]*JW\s*(?:[-‐‑‒–—]|$)/;
-const BEGINNING = new RegExp(`^[${ORDER_NUMBER_CHARACTERS}]{1,${ORDER_NUMBER_LENGTH}}$`);
+const MARKED_NUMBER = /^[\s#]*JW\s*(?:[-‐‑‒–—]|$)/;
+const NUMBER_PREFIX = new RegExp(`^[${ORDER_NUMBER_CHARACTERS}]{1,${ORDER_NUMBER_LENGTH}}$`);
 
 /**
- * The whole number as people type it: in any case, with or without `JW-`, in groups, in Devanagari digits, and with the
- * letters that look like digits. What cannot be a number, such as an id, is answered as it is, in capitals.
+ * Reads a complete order number as people type it: in any case, with or without `JW-`, in groups, in Devanagari
+ * digits, and with letters that look like digits. Any other text, such as an id, is returned in upper case.
  */
 export function readOrderNumber(text: string): string {
-  const { characters, isCalled } = readCharacters(text);
-  if (!isCalled && characters.length !== ORDER_NUMBER_LENGTH) return text.trim().toUpperCase();
-  return BEGINNING.test(characters) ? PREFIX + characters : text.trim().toUpperCase();
+  const { characters, isMarked } = readCharacters(text);
+  if (!isMarked && characters.length !== ORDER_NUMBER_LENGTH) return text.trim().toUpperCase();
+  return NUMBER_PREFIX.test(characters) ? PREFIX + characters : text.trim().toUpperCase();
 }
 
-/** Returns true for a whole number, however it is spaced. */
-export function isWholeOrderNumber(text: string): boolean {
-  const { characters, isCalled } = readCharacters(text);
-  return isCalled && characters.length === ORDER_NUMBER_LENGTH && BEGINNING.test(characters);
+/** Returns true for a complete order number, however it is spaced. */
+export function isCompleteOrderNumber(text: string): boolean {
+  const { characters, isMarked } = readCharacters(text);
+  return isMarked && characters.length === ORDER_NUMBER_LENGTH && NUMBER_PREFIX.test(characters);
 }
 
-/** What a typed beginning of a number says after `JW-`, such as `7K2M`; null where no number begins so. */
-export function orderNumberBeginning(text: string): string | null {
+/** Returns the part of a typed prefix after `JW-`, such as `7K2M`, or null if no order number begins like this. */
+export function readOrderNumberPrefix(text: string): string | null {
   const { characters } = readCharacters(text);
-  return BEGINNING.test(characters) ? characters : null;
+  return NUMBER_PREFIX.test(characters) ? characters : null;
 }
 
-/** The beginning of a number that is called one, `JW-` and what follows; null for a text that may be anything else. */
-export function calledOrderNumber(text: string): string | null {
-  if (!CALLED_A_NUMBER.test(capitals(text))) return null;
+/**
+ * Returns the prefix of an order number that is written with `JW-`, or null for a text that may be something else.
+ */
+export function readMarkedOrderNumber(text: string): string | null {
+  if (!MARKED_NUMBER.test(capitals(text))) return null;
   return PREFIX + readCharacters(text).characters;
 }
 
-function readCharacters(text: string): { characters: string; isCalled: boolean } {
+function readCharacters(text: string): { characters: string; isMarked: boolean } {
   const written = capitals(text);
   const compact = written.replace(SEPARATORS, '');
-  // A number may itself begin with JW.
-  const isCalled =
-    compact.startsWith('JW') && (CALLED_A_NUMBER.test(written) || compact.length !== ORDER_NUMBER_LENGTH);
-  const body = isCalled ? compact.slice(2) : compact;
-  return { characters: body.replaceAll('O', '0').replaceAll(/[IL]/g, '1'), isCalled };
+  // An order number can itself begin with JW.
+  const isMarked =
+    compact.startsWith('JW') && (MARKED_NUMBER.test(written) || compact.length !== ORDER_NUMBER_LENGTH);
+  const body = isMarked ? compact.slice(2) : compact;
+  return { characters: body.replaceAll('O', '0').replaceAll(/[IL]/g, '1'), isMarked };
 }
 
 function capitals(text: string): string {

@@ -1,14 +1,22 @@
 import { expect, test } from 'vitest';
 import type { OrderStatus, PaymentStatus } from './orderLifecycle.ts';
-import { awaitsConfirmation, isPaidWithoutPieces, lacksPieces } from './setAside.ts';
+import { awaitsConfirmation, isPaidWithoutReservation, lacksReservation } from './orderReservation.ts';
 
 test.each<[string, OrderStatus, PaymentStatus, boolean, boolean[]]>([
-  ['holds no stock and is not paid awaits the call', 'PENDING', 'UNPAID', false, [true, true, false]],
-  ['holds no stock and is paid lacks its pieces', 'PENDING', 'PAID', false, [true, false, true]],
-  ['was paid back awaits nothing', 'PENDING', 'REFUNDED', false, [true, false, false]],
-  ['holds its pieces awaits nothing', 'PENDING', 'UNPAID', true, [false, false, false]],
-  ['was cancelled holds none and lacks none', 'CANCELLED', 'PAID', false, [false, false, false]],
-])('an order that %s', (_what, status, paymentStatus, stockHeld, expected) => {
+  ['without reserved stock and unpaid awaits confirmation', 'PENDING', 'UNPAID', false, [true, true, false]],
+  ['without reserved stock and paid lacks its items', 'PENDING', 'PAID', false, [true, false, true]],
+  ['that was refunded awaits nothing', 'PENDING', 'REFUNDED', false, [true, false, false]],
+  ['with reserved stock awaits nothing', 'PENDING', 'UNPAID', true, [false, false, false]],
+  [
+    'that was cancelled has no reserved stock and lacks none',
+    'CANCELLED',
+    'PAID',
+    false,
+    [false, false, false],
+  ],
+])('an order %s', (_what, status, paymentStatus, stockHeld, expected) => {
   const order = { status, paymentStatus, stockHeld };
-  expect([lacksPieces(order), awaitsConfirmation(order), isPaidWithoutPieces(order)]).toEqual(expected);
+  expect([lacksReservation(order), awaitsConfirmation(order), isPaidWithoutReservation(order)]).toEqual(
+    expected,
+  );
 });

@@ -3,21 +3,21 @@ import type { OrderStatus, PaymentStatus } from './orderLifecycle.ts';
 interface OrderState {
   status: OrderStatus;
   paymentStatus: PaymentStatus;
-  /** Whether its pieces are taken out of stock for it. */
+  /** True if stock is reserved for the order. */
   stockHeld: boolean;
 }
 
-/** Whether nothing is set aside for an order that is still to be confirmed: confirming it, or a payment, takes its pieces. */
-export function lacksPieces({ status, stockHeld }: Pick<OrderState, 'status' | 'stockHeld'>): boolean {
+/** Returns true for a pending order without reserved stock. Its items are reserved when it is confirmed or paid. */
+export function lacksReservation({ status, stockHeld }: Pick<OrderState, 'status' | 'stockHeld'>): boolean {
   return status === 'PENDING' && !stockHeld;
 }
 
-/** Whether an order waits for the store's word, and nothing is set aside for it or asked of its buyer until then. */
+/** Returns true if the order awaits confirmation. Until then no stock is reserved and no payment requested. */
 export function awaitsConfirmation(order: OrderState): boolean {
-  return lacksPieces(order) && order.paymentStatus === 'UNPAID';
+  return lacksReservation(order) && order.paymentStatus === 'UNPAID';
 }
 
-/** Whether it was paid when its pieces were gone: the store finds others or pays it back. */
-export function isPaidWithoutPieces(order: OrderState): boolean {
-  return lacksPieces(order) && (order.paymentStatus === 'PAID' || order.paymentStatus === 'PART_PAID');
+/** Returns true if the order was paid but its items were out of stock. The store has to find others or refund it. */
+export function isPaidWithoutReservation(order: OrderState): boolean {
+  return lacksReservation(order) && (order.paymentStatus === 'PAID' || order.paymentStatus === 'PART_PAID');
 }

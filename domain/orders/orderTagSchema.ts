@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { oneLine } from '#domain/text/texts.ts';
 
-/** The colours that a tag may have: roles of the theme. */
+/** Colours of a tag, which are colour roles of the theme. */
 export const TAG_COLOURS = ['PLAIN', 'GOLD', 'GREEN', 'RED', 'AMBER', 'BLUE'] as const;
 export type TagColour = (typeof TAG_COLOURS)[number];
 
-/** How many tags there are at most: more than these nobody tells apart. */
+/** Largest number of tags, so that the list stays usable. */
 export const MAX_TAGS = 100;
 
 const NAME_PROBLEM = 'Enter a name for the tag.';

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 
 /**
- * The settings that later steps on an order follow as they were when it was placed (docs/decisions/0071). Its tax
- * percentage, its day of payment and the terms of a booking are columns of their own.
+ * Settings that apply to an order as they were when it was placed (docs/decisions/0071). Its tax percentage, payment
+ * deadline and booking terms are separate columns.
  */
 export interface OrderTerms
   extends Pick<
@@ -11,7 +11,7 @@ export interface OrderTerms
     'freeShippingFrom' | 'shippingFee' | 'codLimit' | 'returnDays' | 'paymentHoldMinutes' | 'transferHours'
   > {}
 
-/** The terms that an order placed under these settings gets. */
+/** Returns the terms for an order placed under these settings. */
 export function orderTerms({
   freeShippingFrom,
   shippingFee,
@@ -23,7 +23,7 @@ export function orderTerms({
   return { freeShippingFrom, shippingFee, codLimit, returnDays, paymentHoldMinutes, transferHours };
 }
 
-const kept = z.object({
+const storedTermsSchema = z.object({
   freeShippingFrom: z.int(),
   shippingFee: z.int(),
   codLimit: z.int(),
@@ -32,7 +32,7 @@ const kept = z.object({
   transferHours: z.int(),
 }) satisfies z.ZodType<OrderTerms>;
 
-/** The terms of an order; those of the given settings where a version of the store that kept none placed it. */
-export function termsOf({ terms }: { terms: unknown }, settings: OrderTerms): OrderTerms {
-  return terms === null ? orderTerms(settings) : kept.parse(terms);
+/** Returns the order's terms, or those of the given settings if the order was placed before terms were stored. */
+export function readOrderTerms({ terms }: { terms: unknown }, settings: OrderTerms): OrderTerms {
+  return terms === null ? orderTerms(settings) : storedTermsSchema.parse(terms);
 }

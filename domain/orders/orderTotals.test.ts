@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
-import { missingForFreeShipping, totalsOf } from './orderTotals.ts';
+import { amountToFreeShipping, calculateTotals } from './orderTotals.ts';
 
 const rules = DEFAULT_SETTINGS;
 
 function totalsOfItems(items: number, discount?: number) {
-  return totalsOf({ lines: [{ price: items, quantity: 1 }], discount, rules });
+  return calculateTotals({ lines: [{ price: items, quantity: 1 }], discount, rules });
 }
 
-test('an empty cart costs nothing, shipping included', () => {
+test('an empty cart costs nothing and has no shipping', () => {
   const nothing = {
     items: 0,
     discount: 0,
@@ -19,21 +19,21 @@ test('an empty cart costs nothing, shipping included', () => {
     taxPercent: 18,
     finalTotal: 0,
   };
-  expect(totalsOf({ lines: [], rules })).toEqual(nothing);
-  expect(totalsOf({ lines: [], discount: 500, rules })).toEqual(nothing);
+  expect(calculateTotals({ lines: [], rules })).toEqual(nothing);
+  expect(calculateTotals({ lines: [], discount: 500, rules })).toEqual(nothing);
 });
 
-describe('shipping is free from 5,000 of items on', () => {
+describe('shipping is free from 5,000 of items', () => {
   test.each([
     [1, 200],
     [4999, 200],
     [5000, 0],
     [5001, 0],
-  ])('items of %d ship for %d', (items, shipping) => {
+  ])('shipping of items of %d costs %d', (items, shipping) => {
     expect(totalsOfItems(items).shipping).toBe(shipping);
   });
 
-  test('a discount does not take free shipping away', () => {
+  test('a discount does not end free shipping', () => {
     expect(totalsOfItems(5000, 1000)).toEqual({
       items: 5000,
       discount: 1000,
@@ -51,12 +51,12 @@ describe('shipping is free from 5,000 of items on', () => {
     [4999, 1],
     [5000, 0],
     [9000, 0],
-  ])('with items of %d, %d are missing', (items, missing) => {
-    expect(missingForFreeShipping(items, rules)).toBe(missing);
+  ])('items of %d are %d short of free shipping', (items, missing) => {
+    expect(amountToFreeShipping(items, rules)).toBe(missing);
   });
 });
 
-describe('the discount is charged once and stays within the items', () => {
+describe('the discount applies once and never exceeds the items', () => {
   test.each([
     [1000, 300, 300, 700, 126, 1026],
     [1000, 1000, 1000, 0, 0, 200],
@@ -69,20 +69,20 @@ describe('the discount is charged once and stays within the items', () => {
   });
 });
 
-describe('what a coupon takes off the shipping is charged once and stays within it', () => {
+describe('the shipping discount applies once and never exceeds the shipping', () => {
   test.each([
     [1000, 200, 200, 0, 1180],
     [1000, 150, 150, 50, 1230],
     [1000, 9000, 200, 0, 1180],
     [5000, 200, 0, 0, 5900],
-  ])('of items of %d, %d', (items, asked, shippingDiscount, shipping, finalTotal) => {
+  ])('on items of %d, a discount of %d', (items, asked, shippingDiscount, shipping, finalTotal) => {
     const lines = [{ price: items, quantity: 1 }];
-    const totals = totalsOf({ lines, shippingDiscount: asked, rules });
+    const totals = calculateTotals({ lines, shippingDiscount: asked, rules });
     expect(totals).toMatchObject({ discount: 0, shippingDiscount, shipping, finalTotal });
   });
 });
 
-describe('items are the sum of price times quantity', () => {
+describe('the price of the items is the sum of price times quantity', () => {
   test.each<[string, { price: unknown; quantity: unknown }[], number]>([
     [
       'several lines',
@@ -94,7 +94,7 @@ describe('items are the sum of price times quantity', () => {
     ],
     ['numbers as text', [{ price: '1200', quantity: '2' }], 2400],
     [
-      'a price that is no number',
+      'a price that is not a number',
       [
         { price: 'abc', quantity: 2 },
         { price: 100, quantity: 1 },
@@ -102,7 +102,7 @@ describe('items are the sum of price times quantity', () => {
       100,
     ],
     [
-      'a quantity that is no number',
+      'a quantity that is not a number',
       [
         { price: 100, quantity: null },
         { price: 50, quantity: 2 },
@@ -119,7 +119,7 @@ describe('items are the sum of price times quantity', () => {
     ],
     ['a huge quantity', [{ price: 305_200, quantity: 1_000_000 }], 305_200_000_000],
     [
-      'a product beyond all numbers',
+      'a product too large for a number',
       [
         { price: 1e200, quantity: 1e200 },
         { price: 50, quantity: 1 },
@@ -127,11 +127,11 @@ describe('items are the sum of price times quantity', () => {
       50,
     ],
   ])('%s', (_name, lines, items) => {
-    expect(totalsOf({ lines, rules }).items).toBe(items);
+    expect(calculateTotals({ lines, rules }).items).toBe(items);
   });
 });
 
-test('tax is rounded half up to whole rupees', () => {
+test('rounds tax half up to whole rupees', () => {
   expect(totalsOfItems(25).tax).toBe(5);
   expect(totalsOfItems(24).tax).toBe(4);
 });

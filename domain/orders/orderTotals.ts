@@ -1,4 +1,4 @@
-import { asAmount } from '#domain/pricing/money.ts';
+import { parseAmount } from '#domain/pricing/money.ts';
 import { taxOn } from '#domain/pricing/priceWithTax.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 
@@ -9,23 +9,23 @@ export interface PricedLine {
   quantity: unknown;
 }
 
-/** What the tax is called wherever its figure stands, until it is billed. */
+/** Label of the tax before it is billed. */
 export const ESTIMATED_TAX = /*i18n*/ 'Estimated tax ({percent}%)';
 
-/** The same of what is billed: it is no estimate any more. */
+/** Label of the tax on a bill. */
 export const TAX = /*i18n*/ 'Tax ({percent}%)';
 
-/** Whole NPR. `totalAmount` is what the items cost after the discount, `finalTotal` what is paid. */
+/** Whole NPR. `totalAmount` is the price of the items after the discount, `finalTotal` the amount to pay. */
 export interface Totals {
   items: number;
   discount: number;
   totalAmount: number;
-  /** What is paid for sending it: `shippingDiscount` is off it already. */
+  /** Shipping to pay, after `shippingDiscount`. */
   shipping: number;
-  /** What the coupon takes off the shipping. */
+  /** Coupon discount on the shipping. */
   shippingDiscount: number;
   tax: number;
-  /** What the tax is of `totalAmount`, in percent. */
+  /** Tax rate on `totalAmount`, in percent. */
   taxPercent: number;
   finalTotal: number;
 }
@@ -38,10 +38,10 @@ interface Cart {
 }
 
 /**
- * The one calculation of what a cart costs. Each discount is charged once, and never exceeds the items, or the shipping,
- * that it is of.
+ * Calculates the totals of a cart. This is the only such calculation. Each discount applies once and never exceeds
+ * the items or the shipping.
  */
-export function totalsOf({ lines, discount = 0, rules, ...given }: Cart): Totals {
+export function calculateTotals({ lines, discount = 0, rules, ...given }: Cart): Totals {
   const items = sumItems(lines);
   const granted = clampDiscount(discount, items);
   const totalAmount = items - granted;
@@ -57,24 +57,24 @@ export function totalsOf({ lines, discount = 0, rules, ...given }: Cart): Totals
 
 export type ShippingRules = Pick<PricingRules, 'freeShippingFrom' | 'shippingFee'>;
 
-/** What shipping costs by the store's rule, for items of this price (NPR). */
+/** Returns the shipping fee by the store's rule for items of this price, NPR. */
 export function shippingByRule(items: number, { freeShippingFrom, shippingFee }: ShippingRules): number {
   return items >= freeShippingFrom ? 0 : shippingFee;
 }
 
-/** Σ price × quantity in whole NPR; a line is never worth less than nothing. */
+/** Returns the sum of price × quantity in whole NPR. A line never counts below zero. */
 export function sumItems(lines: readonly PricedLine[]): number {
   return lines.reduce((sum, { price, quantity }) => sum + lineTotal(price, quantity), 0);
 }
 
 export function lineTotal(price: unknown, quantity: unknown): number {
-  return Math.max(0, Math.round(asAmount(asAmount(price) * asAmount(quantity))));
+  return Math.max(0, Math.round(parseAmount(parseAmount(price) * parseAmount(quantity))));
 }
 
 export function clampDiscount(discount: unknown, items: number): number {
-  return Math.min(Math.max(0, Math.round(asAmount(discount))), items);
+  return Math.min(Math.max(0, Math.round(parseAmount(discount))), items);
 }
 
-export function missingForFreeShipping(items: number, rules: Pick<PricingRules, 'freeShippingFrom'>): number {
+export function amountToFreeShipping(items: number, rules: Pick<PricingRules, 'freeShippingFrom'>): number {
   return Math.max(0, rules.freeShippingFrom - items);
 }

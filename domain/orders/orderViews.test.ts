@@ -26,7 +26,7 @@ test.each([
   expect(views(status, method, due)).toEqual(expected);
 });
 
-test.each(ORDER_STATUSES)('what the store owes of a %s order is to pay back', (status) => {
+test.each(ORDER_STATUSES)('a %s order with a refund due is in the view of refunds', (status) => {
   const order = { status, due: 0, paymentMethod: 'CARD' } as const;
   expect(isInView('TO_PAY_BACK', { ...order, refundDue: 2_300 })).toBe(true);
   expect(isInView('TO_PAY_BACK', { ...order, refundDue: 0 })).toBe(false);
@@ -36,31 +36,34 @@ test.each([
   ['DELIVERED', 0],
   ['RETURNED', 0],
   ['DELIVERED', 1_800],
-] as const)('cash that a courier has of a %s order with NPR %i due is to collect', (status, due) => {
-  const order = { status, due, paymentMethod: 'COD', cashWithCourier: 10_000 } as const;
-  expect(isInView('CASH_TO_COLLECT', order)).toBe(true);
-});
+] as const)(
+  'cash with the carrier of a %s order with NPR %i due is in the view of cash to collect',
+  (status, due) => {
+    const order = { status, due, paymentMethod: 'COD', cashWithCourier: 10_000 } as const;
+    expect(isInView('CASH_TO_COLLECT', order)).toBe(true);
+  },
+);
 
 test.each([
   [['REQUESTED'], true],
   [['CLOSED', 'RECEIVED'], true],
   [['APPROVED'], false],
   [[], false],
-] as const)(
-  'an order with returns that are %j is among the returns that want something: %s',
-  (returns, isIn) => {
-    expect(isInView('RETURNS', { status: 'DELIVERED', paymentMethod: 'COD', due: 0, returns })).toBe(isIn);
+] as const)('an order with returns that are %j is in the view of returns: %s', (returns, isIn) => {
+  expect(isInView('RETURNS', { status: 'DELIVERED', paymentMethod: 'COD', due: 0, returns })).toBe(isIn);
+});
+
+test.each(ORDER_STATUSES)(
+  'a %s order with a payment to check is in the view of payments to check',
+  (status) => {
+    const order = { status, due: 0, paymentMethod: 'KHALTI' } as const;
+    expect(isInView('PAYMENTS_TO_CHECK', { ...order, hasPaymentToCheck: true })).toBe(true);
+    expect(isInView('PAYMENTS_TO_CHECK', order)).toBe(false);
   },
 );
 
-test.each(ORDER_STATUSES)('a payment of a %s order that somebody has to look into is to check', (status) => {
-  const order = { status, due: 0, paymentMethod: 'KHALTI' } as const;
-  expect(isInView('PAYMENTS_TO_CHECK', { ...order, hasPaymentToCheck: true })).toBe(true);
-  expect(isInView('PAYMENTS_TO_CHECK', order)).toBe(false);
-});
-
-test('an order whose slip waits is to be checked', () => {
+test('an order with an undecided transfer receipt is in the view of receipts to check', () => {
   const order = { status: 'PENDING', due: 11_800, paymentMethod: 'BANK_TRANSFER' } as const;
-  expect(isInView('SLIPS_TO_CHECK', { ...order, hasSlip: true })).toBe(true);
+  expect(isInView('SLIPS_TO_CHECK', { ...order, hasUndecidedReceipt: true })).toBe(true);
   expect(isInView('SLIPS_TO_CHECK', order)).toBe(false);
 });

@@ -3,7 +3,7 @@ import { type OrderStatus, PAYMENT_METHODS, type PaymentMethod, PREPAID_METHODS 
 import { isPrepaid } from './payment.ts';
 import { type ReturnStatus, WAITING_RETURNS } from './returns/returnLifecycle.ts';
 
-/** The piles of work that a desk has, in the order of the day. An order may lie in two of them. */
+/** Order views of the back office, in the order of a working day. An order can be in several. */
 export const ORDER_VIEWS = [
   'TO_CONFIRM',
   'TO_PREPARE',
@@ -18,35 +18,34 @@ export const ORDER_VIEWS = [
 ] as const;
 export type OrderView = (typeof ORDER_VIEWS)[number];
 
-/** Orders that stand in one of these ways, are paid in one of these, and of which something is or nothing is due. */
-export interface ViewPart {
+/** One of the alternatives of an order view. An order has to meet all its conditions. */
+export interface ViewCondition {
   statuses?: readonly OrderStatus[];
   methods?: readonly PaymentMethod[];
   isDue?: boolean;
-  /** Only what is booked with an advance of which something is here. */
+  /** Bookings with at least one payment. */
   isBooked?: true;
-  /** Only where the store has something to give back. */
-  isOwed?: true;
-  /** Only with a payment at a provider that a person has to look into. */
+  /** Orders with a refund due. */
+  hasRefundDue?: true;
+  /** Orders with a provider payment that staff must check. */
   hasPaymentToCheck?: true;
-  /** Only where a courier has cash of it. */
-  isWithCourier?: true;
-  /** Only with a return that stands in one of these ways. */
+  /** Orders with cash that a carrier has not remitted. */
+  hasCashWithCarrier?: true;
+  /** Orders with a return in one of these statuses. */
   returns?: readonly ReturnStatus[];
-  /** Only with a slip of a transfer that nobody has decided about. */
-  hasSlip?: true;
+  /** Orders with an undecided transfer receipt. */
+  hasUndecidedReceipt?: true;
 }
 
-const NOT_AT_THE_DOOR = PAYMENT_METHODS.filter((method) => method !== 'COD');
+const NOT_COD = PAYMENT_METHODS.filter((method) => method !== 'COD');
 const NOT_PREPAID = PAYMENT_METHODS.filter((method) => !isPrepaid(method));
 const NOT_ONLINE = PAYMENT_METHODS.filter((method) => !isOnline(method));
 
 /**
- * What lies in each pile: the union of its parts. What waits for its money is not prepared before that is here, and what is
- * paid at a provider's page is not confirmed before it is; what leaves the house unpaid asks, as everywhere. Cash is collected from when a courier is on the way with the pieces until
- * the courier has brought it.
+ * Conditions of each order view. Prepaid orders are prepared only once they are paid, and orders paid with a provider
+ * are confirmed only then. Cash is to collect from the shipment of an order until the carrier has remitted it.
  */
-export const VIEW_PARTS: Record<OrderView, readonly ViewPart[]> = {
+export const VIEW_CONDITIONS: Record<OrderView, readonly ViewCondition[]> = {
   TO_CONFIRM: [
     { statuses: ['PENDING'], methods: NOT_ONLINE },
     { statuses: ['PENDING'], methods: ONLINE_METHODS, isDue: false },
@@ -56,46 +55,46 @@ export const VIEW_PARTS: Record<OrderView, readonly ViewPart[]> = {
     { statuses: ['CONFIRMED'], methods: PREPAID_METHODS, isDue: false },
   ],
   TO_SHIP: [{ statuses: ['PROCESSING'] }],
-  SLIPS_TO_CHECK: [{ hasSlip: true }],
+  SLIPS_TO_CHECK: [{ hasUndecidedReceipt: true }],
   PAYMENT_DUE: [
     {
       statuses: ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED'],
-      methods: NOT_AT_THE_DOOR,
+      methods: NOT_COD,
       isDue: true,
     },
   ],
   BOOKED: [{ statuses: ['PENDING', 'CONFIRMED', 'PROCESSING'], isBooked: true, isDue: true }],
   PAYMENTS_TO_CHECK: [{ hasPaymentToCheck: true }],
-  TO_PAY_BACK: [{ isOwed: true }],
+  TO_PAY_BACK: [{ hasRefundDue: true }],
   CASH_TO_COLLECT: [
     { statuses: ['SHIPPED', 'DELIVERED'], methods: ['COD'], isDue: true },
-    { isWithCourier: true, isDue: false },
+    { hasCashWithCarrier: true, isDue: false },
   ],
   RETURNS: [{ returns: WAITING_RETURNS }],
 };
 
-export interface Waiting {
+export interface OrderViewFacts {
   status: OrderStatus;
   paymentMethod: string;
   /** NPR. */
   due: number;
-  /** What the store has to give back, NPR; nothing where it is left out. */
+  /** Refund due, NPR. Defaults to 0. */
   refundDue?: number;
-  /** Whether a payment of it is held, or its provider was asked for a refund and has not answered; not where it is left out. */
+  /** True if a payment is under review or a provider has not confirmed a refund. Defaults to false. */
   hasPaymentToCheck?: boolean;
-  /** What a courier has of it, NPR; nothing where it is left out. */
+  /** Cash with the carrier, NPR. Defaults to 0. */
   cashWithCourier?: number;
-  /** How its returns stand; none where it is left out. */
+  /** Statuses of the order's returns. Defaults to none. */
   returns?: readonly ReturnStatus[];
-  /** Until when it is booked with an advance; nothing where it is left out. */
+  /** Due date of the remaining amount of a booking. Defaults to null. */
   bookedUntil?: Date | null;
-  /** NPR that came in; nothing where it is left out. */
+  /** Sum of payments, NPR. Defaults to 0. */
   paid?: number;
-  /** Whether a slip of a transfer waits to be checked. */
-  hasSlip?: boolean;
+  /** True if a transfer receipt waits for a decision. */
+  hasUndecidedReceipt?: boolean;
 }
 
-/** Whether an order lies in a pile. */
+/** Returns true if an order is in the order view. */
 export function isInView(
   view: OrderView,
   {
@@ -106,26 +105,26 @@ export function isInView(
     hasPaymentToCheck = false,
     cashWithCourier = 0,
     returns = [],
-    hasSlip = false,
+    hasUndecidedReceipt = false,
     bookedUntil = null,
     paid = 0,
-  }: Waiting,
+  }: OrderViewFacts,
 ): boolean {
-  return VIEW_PARTS[view].some(
+  return VIEW_CONDITIONS[view].some(
     ({
       statuses,
       methods,
       isDue,
-      isOwed,
+      hasRefundDue: isOwed,
       hasPaymentToCheck: isToCheck,
-      isWithCourier,
+      hasCashWithCarrier: isWithCourier,
       returns: wanted,
-      hasSlip: slip,
+      hasUndecidedReceipt: slip,
       isBooked,
     }) =>
       (!statuses || statuses.includes(status)) &&
       (!wanted || returns.some((one) => wanted.includes(one))) &&
-      (!slip || hasSlip) &&
+      (!slip || hasUndecidedReceipt) &&
       (!isBooked || (bookedUntil !== null && paid > 0)) &&
       (!isOwed || refundDue > 0) &&
       (!isToCheck || hasPaymentToCheck) &&

@@ -10,16 +10,16 @@ export const ORDERS_PROBLEMS = defineProblems({
   NO_LONGER_FOR_SALE: { code: 'NOT_FOUND', message: 'This piece is no longer for sale.' },
   SIZE_NOT_CHOSEN: { code: 'INVALID', message: 'Choose a size.' },
   SIZE_NOT_AVAILABLE: { code: 'NOT_FOUND', message: /*i18n*/ 'Size {size} is not available.' },
-  WITHOUT_SIZES: { code: 'NOT_FOUND', message: 'This piece comes without sizes.' },
+  WITHOUT_SIZES: { code: 'NOT_FOUND', message: 'This piece has no sizes.' },
   QUANTITY_OUT_OF_RANGE: { code: 'INVALID', message: /*i18n*/ 'Choose a quantity from 1 to {most}.' },
   LINES_OUT_OF_RANGE: {
     code: 'INVALID',
     message: /*i18n*/ 'An order can have 1 to {most} different items.',
   },
-  LINE_ID_TWICE: { code: 'INVALID', message: 'Each line has an id of its own.' },
+  LINE_ID_TWICE: { code: 'INVALID', message: 'Each line needs its own id.' },
   ORDER_TOO_LARGE: {
     code: 'INVALID',
-    message: 'One order can be worth {mostNpr} at most. Please contact the store.',
+    message: 'An order can be worth at most {mostNpr}. Please contact the store.',
   },
   TOTAL_CHANGED: {
     code: 'PRICE_CHANGED',
@@ -28,15 +28,15 @@ export const ORDERS_PROBLEMS = defineProblems({
   HELD_PRICE_OVER: {
     code: 'PRICE_CHANGED',
     message:
-      /*i18n*/ 'The time for which the price was held is over. The total is now {totalNpr}. Please check it and place the order again.',
+      /*i18n*/ 'Your price hold has ended. The total is now {totalNpr}. Please check it and place the order again.',
   },
   QUOTE_NOT_VALID: {
     code: 'INVALID',
-    message: /*i18n*/ 'This price quote is not valid. Ask for a new one.',
+    message: /*i18n*/ 'This price quote is not valid. Request a new one.',
   },
   QUOTE_OF_OTHER_LINES: {
     code: 'INVALID',
-    message: /*i18n*/ 'This price quote is for other items. Ask for a new one.',
+    message: /*i18n*/ 'This price quote is for other items. Request a new one.',
   },
   QUOTE_AT_COUNTER: {
     code: 'INVALID',
@@ -45,7 +45,7 @@ export const ORDERS_PROBLEMS = defineProblems({
   HELD_RATE_MOVED: {
     code: 'PRICE_CHANGED',
     message:
-      /*i18n*/ 'The metal’s rate has moved so far that the price could not be held. The total is now {totalNpr}. Please check it and place the order again.',
+      /*i18n*/ 'The metal rate has moved too far to keep your price. The total is now {totalNpr}. Please check it and place the order again.',
   },
   CASH_LIMIT_REACHED: {
     code: 'PAYMENT_NOT_ALLOWED',
@@ -60,7 +60,7 @@ export const ORDERS_PROBLEMS = defineProblems({
   CONTACT_OPENS_ORDER: {
     code: 'NOT_ALLOWED',
     message:
-      'An API key can’t change the e-mail address or phone number of an order, because they open it. Staff change them in the back-office.',
+      'An API key can’t change the email address or phone number of an order, because customers open the order with them. Staff can change them in the back office.',
   },
   IDEMPOTENCY_KEY_USED: {
     code: 'IDEMPOTENCY_MISMATCH',
@@ -70,31 +70,31 @@ export const ORDERS_PROBLEMS = defineProblems({
   CASH_ABOVE_LAW: {
     code: 'PAYMENT_NOT_ALLOWED',
     message:
-      'By law, a sale can’t be paid with {limitNpr} or more in cash, even in parts. Take the rest by transfer or card.',
+      'By law, a sale can’t be paid with {limitNpr} or more in cash, even in parts. Take the remaining amount by transfer or card.',
   },
   CASH_OF_DAY_ABOVE_LAW: {
     code: 'PAYMENT_NOT_ALLOWED',
     message:
-      'This customer paid {todayNpr} in cash today, including entries voided today. By law, it must stay below {limitNpr} a day. Take the rest by transfer or card.',
+      'This customer paid {todayNpr} in cash today, including entries voided today. By law, it must stay below {limitNpr} a day. Take the remaining amount by transfer or card.',
   },
   ONLY_FROM_A_BANK: {
     code: 'PAYMENT_NOT_ALLOWED',
     message:
-      'By law, {fromNpr} or more must be paid from a bank account of the buyer or their family. Take a bank transfer.',
+      'By law, {fromNpr} or more must be paid from a bank account of the customer or their family. Take a bank transfer.',
   },
-  BUYER_NAME_NEEDED: { code: 'INVALID', message: 'Enter the name of who buys.' },
-  BUYER_PHONE_NEEDED: { code: 'INVALID', message: 'Enter the phone number of who buys.' },
-  BUYER_PAN_NEEDED: { code: 'INVALID', message: 'Enter the PAN of who buys.' },
-  PAYER_NEEDED: { code: 'INVALID', message: 'Enter whose bank account the money comes from.' },
+  BUYER_NAME_NEEDED: { code: 'INVALID', message: 'Enter the customer’s name.' },
+  BUYER_PHONE_NEEDED: { code: 'INVALID', message: 'Enter the customer’s phone number.' },
+  BUYER_PAN_NEEDED: { code: 'INVALID', message: 'Enter the customer’s PAN.' },
+  PAYER_NEEDED: { code: 'INVALID', message: 'Enter the holder of the bank account that pays.' },
   PAID_TOO_MUCH: {
     code: 'INVALID',
     message: 'The payments are {moreNpr} more than the total of {totalNpr}.',
   },
   PAID_TOO_LITTLE: {
     code: 'INVALID',
-    message: '{missingNpr} are missing. Take another payment, or let a named customer pay later.',
+    message: '{missingNpr} is missing. Take another payment, or let a named customer pay later.',
   },
-  GIVEN_TOO_LITTLE: { code: 'INVALID', message: 'What was given in cash does not cover the amount.' },
+  GIVEN_TOO_LITTLE: { code: 'INVALID', message: 'The cash received does not cover the amount.' },
   CARD_DIGITS: { code: 'INVALID', message: 'Enter exactly the last four digits of the card.' },
   REFERENCE_MISSING: {
     code: 'INVALID',
@@ -102,29 +102,29 @@ export const ORDERS_PROBLEMS = defineProblems({
   },
   NO_MAKING_CHARGE: {
     code: 'INVALID',
-    message: 'This price has no making charge of its own. Reduce the whole price.',
+    message: 'The price of this item has no separate making charge. Discount the whole price instead.',
   },
-  DISCOUNT_ABOVE_PRICE: { code: 'INVALID', message: 'At most {mostNpr} can be taken off here.' },
+  DISCOUNT_ABOVE_PRICE: { code: 'INVALID', message: 'The discount here can be at most {mostNpr}.' },
   APPROVER_CANNOT: {
     code: 'NOT_ALLOWED',
-    message: 'This account cannot approve the discount: it may take off up to {percent} percent.',
+    message: 'This account can’t approve the discount. Its limit is {percent}%.',
   },
   ORDER_WITHOUT_ADDRESS: {
     code: 'NOT_ALLOWED',
-    message: 'This order is handed over at the store: it has no address.',
+    message: 'This order is for pick-up at the store and has no address.',
   },
   NO_EMAIL_ADDRESS: { code: 'INVALID', message: 'The order has no email address. Enter one.' },
-  PARKED_SALE_GONE: { code: 'NOT_FOUND', message: 'This sale is not parked any more.' },
-  PARKED_SALE_TAKEN: { code: 'NOT_FOUND', message: '{name} has taken this sale up already.' },
+  PARKED_SALE_GONE: { code: 'NOT_FOUND', message: 'This sale is no longer parked.' },
+  PARKED_SALE_TAKEN: { code: 'NOT_FOUND', message: '{name} has already resumed this sale.' },
 
-  ORDER_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'There is no such order.' },
+  ORDER_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'This order doesn’t exist.' },
   ORDER_NOT_OPENED: {
     code: 'NOT_FOUND',
     message: /*i18n*/ 'We found no order with this number and this phone or email address.',
   },
   ORDER_UNDER_WAY: {
     code: 'NOT_ALLOWED',
-    message: /*i18n*/ 'An order is still under way. Cancel it, or delete the account once it has arrived.',
+    message: /*i18n*/ 'You still have an open order. Cancel it, or delete your account once it has arrived.',
   },
   GUEST_CANCELS_BY_CALL: {
     code: 'NOT_ALLOWED',
@@ -132,28 +132,27 @@ export const ORDERS_PROBLEMS = defineProblems({
   },
   ORDER_IN_HAND: {
     code: 'NOT_ALLOWED',
-    message:
-      /*i18n*/ 'An order that is {status} cannot be changed any more: the store has it in hand. Please call us.',
+    message: /*i18n*/ 'An order that is {status} can no longer be changed. Please call us.',
   },
   ORDER_CANNOT_BECOME: {
     code: 'NOT_ALLOWED',
-    message: /*i18n*/ 'An order that is {from} cannot become {to}. From {from} it can become {allowed}.',
+    message: /*i18n*/ 'An order that is {from} can’t become {to}. Possible next statuses: {allowed}.',
   },
   ORDER_IS_FINAL: {
     code: 'NOT_ALLOWED',
-    message: /*i18n*/ 'This order is {from}, which is final: it cannot become {to} any more.',
+    message: /*i18n*/ 'This order is {from}, which is final. It can’t become {to}.',
   },
-  ORDER_ALREADY_CANCELLED: { code: 'NOT_ALLOWED', message: /*i18n*/ 'This order is cancelled already.' },
-  ORDER_ALREADY_RETURNED: { code: 'NOT_ALLOWED', message: 'This order came back already.' },
+  ORDER_ALREADY_CANCELLED: { code: 'NOT_ALLOWED', message: /*i18n*/ 'This order is already cancelled.' },
+  ORDER_ALREADY_RETURNED: { code: 'NOT_ALLOWED', message: 'This order has already been returned.' },
   PIECES_GONE: {
     code: 'OUT_OF_STOCK',
     message:
-      'Nothing was set aside for this order, and there is not enough left of: {pieces}. Call the buyer, or cancel the order.',
+      'No stock is reserved for this order, and there is not enough left of: {pieces}. Call the customer, or cancel the order.',
   },
   ORDER_NOT_PAID: {
     code: 'NOT_ALLOWED',
     message:
-      'The bank transfer for this order has not arrived yet. Record the payment first, or confirm that it goes out unpaid.',
+      'The bank transfer for this order has not arrived yet. Record the payment first, or confirm that you are shipping the order unpaid.',
   },
   ORDER_NOT_CANCELLED: {
     code: 'NOT_ALLOWED',
@@ -161,56 +160,55 @@ export const ORDERS_PROBLEMS = defineProblems({
   },
   PAYMENT_CANNOT_BECOME: {
     code: 'NOT_ALLOWED',
-    message: 'A payment that is {from} cannot become {to}. From {from} it can become {allowed}.',
+    message: 'A payment that is {from} can’t become {to}. Possible next statuses: {allowed}.',
   },
   PAYMENT_IS_FINAL: {
     code: 'NOT_ALLOWED',
-    message: 'A payment that is {from} cannot become {to}. {from} is final: it cannot change any more.',
+    message: 'A payment that is {from} can’t become {to}. Its status {from} is final.',
   },
   NOTHING_TO_PAY: {
     code: 'NOT_ALLOWED',
-    message:
-      'Nothing is to be paid for this order any more. If money arrived all the same, confirm that, and pay it back.',
+    message: 'This order has no amount due. If you received money anyway, confirm it and refund it.',
   },
   MORE_THAN_DUE: {
     code: 'NOT_ALLOWED',
     message:
-      'Only {dueNpr} is due for this order. If more came in, confirm that it is an overpayment, and pay it back.',
+      'Only {dueNpr} is due for this order. If you received more, confirm the overpayment and refund it.',
   },
   CASH_AGAINST_THE_LAW: {
     code: 'PAYMENT_NOT_ALLOWED',
     message:
       'By law, cash for one order must stay below {limitNpr}, even in parts. {takenNpr} in cash is already recorded, including entries voided today.',
   },
-  PAID_IN_THE_FUTURE: { code: 'INVALID', message: 'Money cannot have come in after now.' },
-  PAYMENT_NOT_FOUND: { code: 'NOT_FOUND', message: 'There is no such entry in the ledger of this order.' },
-  PAYMENT_VOIDED_ALREADY: { code: 'NOT_ALLOWED', message: 'This entry was voided already.' },
+  PAID_IN_THE_FUTURE: { code: 'INVALID', message: 'The time of a payment can’t be in the future.' },
+  PAYMENT_NOT_FOUND: { code: 'NOT_FOUND', message: 'This order has no such ledger entry.' },
+  PAYMENT_VOIDED_ALREADY: { code: 'NOT_ALLOWED', message: 'This entry is already voided.' },
   CREDIT_STAYS: {
     code: 'NOT_ALLOWED',
-    message: 'What the buyer was let off belongs to a return or an agreement, and is not voided by itself.',
+    message: 'A credit belongs to a return or an agreement and can’t be voided separately.',
   },
   PAYMENT_PAID_BACK: {
     code: 'NOT_ALLOWED',
-    message: 'Of this payment something went back to the buyer. Void that refund first.',
+    message: 'Part of this payment was refunded. Void that refund first.',
   },
   ORDER_NOT_CORRECTABLE: {
     code: 'NOT_ALLOWED',
-    message: 'An order that is {status} cannot be corrected any more.',
+    message: 'An order that is {status} can no longer be edited.',
   },
   LINE_NOT_IN_ORDER: { code: 'NOT_FOUND', message: 'This line is not in the order.' },
-  LINE_NAMED_TWICE: { code: 'INVALID', message: 'Each line of the order is named once.' },
+  LINE_NAMED_TWICE: { code: 'INVALID', message: 'List each line of the order only once.' },
   LINE_WITHOUT_PIECE: {
     code: 'INVALID',
-    message: 'Name a line of the order, or a piece to add by its product or its SKU.',
+    message: 'Enter a line of the order, or the product or SKU of an item to add.',
   },
   COUPON_LOST_PIECES: {
     code: 'COUPON_NOT_FOR_CART',
-    message: 'The coupon {coupon} counts for none of these pieces. Take the coupon off, or add a piece.',
+    message: 'The coupon {coupon} applies to none of these items. Remove the coupon, or add an item.',
   },
   COUPON_LOST: {
     code: 'COUPON_BELOW_MINIMUM',
     message:
-      'The coupon {coupon} is for orders of {leastNpr} or more; {missingNpr} are missing. Take the coupon off, or add a piece.',
+      'The coupon {coupon} is for orders of {leastNpr} or more, and {missingNpr} is missing. Remove the coupon, or add an item.',
   },
   EDIT_TOTAL_CHANGED: {
     code: 'PRICE_CHANGED',
@@ -218,42 +216,42 @@ export const ORDERS_PROBLEMS = defineProblems({
   },
   AGREEMENT_MISSING: {
     code: 'NOT_ALLOWED',
-    message: 'The buyer has to agree to this: note with whom it was agreed, or ask by email.',
+    message: 'The customer has to agree to this change. Record who agreed, or ask by email.',
   },
-  PROPOSAL_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'There is no such proposal.' },
+  PROPOSAL_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'This proposal doesn’t exist.' },
   PROPOSAL_OVER: {
     code: 'NOT_ALLOWED',
-    message: /*i18n*/ 'This proposal is over. Please look at the order again, or call us.',
+    message: /*i18n*/ 'This proposal is no longer open. Please check the order again, or call us.',
   },
   PROPOSAL_CLOSED: {
     code: 'NOT_ALLOWED',
-    message: 'This proposal is over: it was answered or replaced, or its time is up.',
+    message: 'This proposal is closed: it was answered, replaced or has expired.',
   },
   PROPOSED_PIECES_GONE: {
     code: 'OUT_OF_STOCK',
-    message: /*i18n*/ 'Not everything that was proposed is left. Please call us.',
+    message: /*i18n*/ 'Some of the proposed pieces are no longer in stock. Please call us.',
   },
   BUYER_UNREACHABLE: {
     code: 'NOT_ALLOWED',
-    message: "The buyer's account was deleted, and the address with it.",
+    message: 'The customer’s account and its address were deleted.',
   },
   MAIL_OF_CALLED_OFF_ORDER: {
     code: 'NOT_ALLOWED',
-    message: 'This order does not stand any more: it asks for nothing.',
+    message: 'This order is cancelled or returned, so this email doesn’t apply to it.',
   },
   MAIL_OF_STANDING_ORDER: { code: 'NOT_ALLOWED', message: 'This order is not cancelled.' },
   TOO_LATE_TO_UNDO: {
     code: 'NOT_ALLOWED',
-    message: 'It is too late to undo this: the buyer has been told, or the order has changed since.',
+    message: 'It’s too late to undo this. The customer has been notified, or the order has changed since.',
   },
-  NO_DUE_PAYMENT: { code: 'NOT_ALLOWED', message: 'Nothing is due for this order.' },
-  ORDER_NOTE_NOT_FOUND: { code: 'NOT_FOUND', message: 'There is no such note.' },
-  NOTE_OF_SOMEBODY_ELSE: { code: 'NOT_ALLOWED', message: 'Only the person who wrote a note can change it.' },
-  NO_SUCH_STAFF: { code: 'NOT_FOUND', message: 'There is nobody of the staff with this id.' },
-  TAG_NOT_FOUND: { code: 'NOT_FOUND', message: 'There is no such tag.' },
+  NO_DUE_PAYMENT: { code: 'NOT_ALLOWED', message: 'This order has nothing due.' },
+  ORDER_NOTE_NOT_FOUND: { code: 'NOT_FOUND', message: 'This note doesn’t exist.' },
+  NOTE_OF_SOMEBODY_ELSE: { code: 'NOT_ALLOWED', message: 'Only the author of a note can change it.' },
+  NO_SUCH_STAFF: { code: 'NOT_FOUND', message: 'No staff member has this id.' },
+  TAG_NOT_FOUND: { code: 'NOT_FOUND', message: 'This tag doesn’t exist.' },
   TAG_NAME_TAKEN: { code: 'INVALID', message: 'Another tag has this name.' },
-  TOO_MANY_MENTIONS: { code: 'INVALID', message: 'Name at most {most} notes.' },
+  TOO_MANY_MENTIONS: { code: 'INVALID', message: 'Send at most {most} notes.' },
   TAG_INTO_ITSELF: { code: 'INVALID', message: /*i18n*/ 'Choose another tag to merge it into.' },
-  UNKNOWN_MAIL_PLACE: { code: 'INVALID', message: /*i18n*/ '{place} stands for nothing of an order.' },
-  TOO_MANY_TAGS: { code: 'NOT_ALLOWED', message: 'There can be {most} tags at most.' },
+  UNKNOWN_MAIL_PLACE: { code: 'INVALID', message: /*i18n*/ 'Orders have no placeholder {place}.' },
+  TOO_MANY_TAGS: { code: 'NOT_ALLOWED', message: 'There can be at most {most} tags.' },
 });

@@ -9,11 +9,11 @@ test.each<[PaymentMethod, number, boolean]>([
   ['COD', 500_001, false],
   ['BANK_TRANSFER', 499_999, true],
   ['BANK_TRANSFER', 5_000_000, true],
-])('%s of %d is allowed: %s', (method, total, allowed) => {
+])('is %s of %d allowed: %s', (method, total, allowed) => {
   expect(paymentProblem(method, total, 500_000) === null).toBe(allowed);
 });
 
-test('the refusal says why, and what to use instead', () => {
+test('the problem states the reason and the alternatives', () => {
   const problem = paymentProblem('COD', 500_000, 500_000);
   expect(problem).toMatchObject({ code: 'PAYMENT_NOT_ALLOWED', field: 'paymentMethod' });
   expect(problem?.message).toContain('NPR 5,00,000');
@@ -27,7 +27,7 @@ test.each([
   ['CANCELLED', 'UNPAID', false],
   ['CANCELLED', 'PAID', false],
   ['RETURNED', 'UNPAID', false],
-] as const)('whether %s and %s is still to be paid: %s', (status, paymentStatus, isDue) => {
+] as const)('is a payment due if the order is %s and %s: %s', (status, paymentStatus, isDue) => {
   expect(isPaymentDue({ status, paymentStatus })).toBe(isDue);
 });
 
@@ -39,7 +39,7 @@ test.each([
   ['BANK_TRANSFER', 'PAID', 'SHIPPED', false],
   ['COD', 'UNPAID', 'SHIPPED', false],
 ] as const)(
-  '%s and %s: to become %s hands pieces over unpaid: %s',
+  '%s and %s: becoming %s hands over unpaid items: %s',
   (paymentMethod, paymentStatus, to, isUnpaid) => {
     expect(isHandedOverUnpaid({ status: 'PROCESSING', paymentMethod, paymentStatus }, to)).toBe(isUnpaid);
   },
@@ -53,7 +53,7 @@ test.each([
   ['BANK_TRANSFER', 'PART_PAID', true, false],
   ['ESEWA', 'PAID', false, false],
 ] as const)(
-  'whether a guest cancels an order by %s that is %s (booked: %s): %s',
+  'can a guest cancel an order by %s that is %s (booking: %s): %s',
   (paymentMethod, paymentStatus, isBooking, isAllowed) => {
     expect(canGuestCancel({ status: 'CONFIRMED', paymentMethod, paymentStatus, isBooking })).toBe(isAllowed);
   },

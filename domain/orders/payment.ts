@@ -1,14 +1,20 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { type OrderStatus, type PaymentStatus, PREPAID_METHODS } from './orderLifecycle.ts';
 
-/** Why an order of this total cannot be paid so, or null. Cash is refused from the limit up (NPR). */
+/**
+ * Returns the reason why an order of this total cannot be paid with the method, or null. Cash on delivery is refused
+ * from `codLimit`, NPR.
+ */
 export function paymentProblem(method: string, finalTotal: number, codLimit: number): DomainError | null {
   if (method !== 'COD' || finalTotal < codLimit) return null;
 
   return new DomainError('CASH_LIMIT_REACHED', { limitNpr: codLimit }, 'paymentMethod');
 }
 
-/** Why a booking cannot be paid so, or null: what is set aside by its advance is not paid at the door. */
+/**
+ * Returns the reason why a booking cannot be paid with the method, or null. Bookings cannot be paid on delivery,
+ * since they ship only once they are paid.
+ */
 export function bookingMethodProblem(method: string): DomainError | null {
   return method === 'COD' ? new DomainError('BOOKING_NOT_AT_THE_DOOR', 'paymentMethod') : null;
 }
@@ -18,13 +24,13 @@ interface OrderState {
   paymentStatus: PaymentStatus;
 }
 
-/** Whether money is still to come for an order: nothing is asked for any more on one that is cancelled or returned. */
+/** Returns true if the customer still has to pay. Nothing is due for a cancelled or returned order. */
 export function isPaymentDue({ status, paymentStatus }: OrderState): boolean {
-  return (paymentStatus === 'UNPAID' || paymentStatus === 'PART_PAID') && !isCalledOff(status);
+  return (paymentStatus === 'UNPAID' || paymentStatus === 'PART_PAID') && !isCancelledOrReturned(status);
 }
 
-/** Whether an order waits for money that comes before the pieces go: work on it starts, and its days count, once that is here. */
-export function isMoneyAwaited(order: OrderState & { paymentMethod: string }): boolean {
+/** Returns true if a prepaid order is unpaid. Its preparation and delivery time begin with the payment. */
+export function isPrepaymentDue(order: OrderState & { paymentMethod: string }): boolean {
   return isPrepaid(order.paymentMethod) && isPaymentDue(order);
 }
 
@@ -34,46 +40,46 @@ export function isPrepaid(method: string): boolean {
 
 interface GuestOrder extends OrderState {
   paymentMethod: string;
-  /** Whether its pieces are kept for an advance. */
+  /** True if the order is a booking. */
   isBooking: boolean;
 }
 
 /**
- * Whether a guest can cancel an order that can still be cancelled: one for which no money came in, or that waits for the rest.
- * A refund of what is paid, and what the store keeps of a booking, are agreed in person.
+ * Returns true if a guest can cancel the order, provided that its status allows it: nothing is paid, or a prepaid
+ * order is paid in part. Refunds of paid orders and forfeited amounts are agreed in person.
  */
 export function canGuestCancel(order: GuestOrder): boolean {
-  return order.paymentStatus === 'UNPAID' || (isMoneyAwaited(order) && !order.isBooking);
+  return order.paymentStatus === 'UNPAID' || (isPrepaymentDue(order) && !order.isBooking);
 }
 
-/** Whether an order waits for its buyer's bank transfer. */
-export function isTransferAwaited(order: OrderState & { paymentMethod: string }): boolean {
-  return order.paymentMethod === 'BANK_TRANSFER' && isMoneyAwaited(order);
+/** Returns true if a bank transfer is outstanding. */
+export function isTransferDue(order: OrderState & { paymentMethod: string }): boolean {
+  return order.paymentMethod === 'BANK_TRANSFER' && isPrepaymentDue(order);
 }
 
-/** Whether its buyer is asked to transfer the money: not while the store has still to confirm the order. */
-export function isTransferAsked(
+/** Returns true if the customer is asked to transfer the money. While the order awaits confirmation, they are not. */
+export function isTransferRequested(
   order: OrderState & { paymentMethod: string; awaitsConfirmation: boolean },
 ): boolean {
-  return isTransferAwaited(order) && !order.awaitsConfirmation;
+  return isTransferDue(order) && !order.awaitsConfirmation;
 }
 
-/** Whether an order will not be, or was not, kept by its buyer. */
-export function isCalledOff(status: OrderStatus): boolean {
+/** Returns true if the order was cancelled or returned. */
+export function isCancelledOrReturned(status: OrderStatus): boolean {
   return status === 'CANCELLED' || status === 'RETURNED';
 }
 
-/** What becomes of the money of an order that was cancelled or came back. */
-export const settlements: Record<PaymentStatus, string> = {
+/** Texts on the payment of a cancelled or returned order. */
+export const settlementTexts: Record<PaymentStatus, string> = {
   UNPAID: /*i18n*/ 'There is nothing to pay.',
-  PART_PAID: /*i18n*/ 'What was paid is refunded.',
-  PAID: /*i18n*/ 'What was paid is refunded.',
-  PART_REFUNDED: /*i18n*/ 'What was paid is refunded.',
-  REFUNDED: /*i18n*/ 'What was paid was refunded.',
+  PART_PAID: /*i18n*/ 'We are refunding the amount you paid.',
+  PAID: /*i18n*/ 'We are refunding the amount you paid.',
+  PART_REFUNDED: /*i18n*/ 'We are refunding the amount you paid.',
+  REFUNDED: /*i18n*/ 'We have refunded the amount you paid.',
 };
 
-/** Whether this step hands over pieces whose money should have come before. */
+/** Returns true if this step hands over a prepaid order that is unpaid. */
 export function isHandedOverUnpaid(order: OrderState & { paymentMethod: string }, to: OrderStatus): boolean {
   const isHandedOver = to === 'SHIPPED' || to === 'DELIVERED';
-  return isHandedOver && isMoneyAwaited(order);
+  return isHandedOver && isPrepaymentDue(order);
 }

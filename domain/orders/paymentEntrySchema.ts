@@ -13,15 +13,13 @@ export const paymentAmount = z
   .min(1, { error: AMOUNT_PROBLEM })
   .max(MAX, { error: AMOUNT_PROBLEM });
 
-/** Money that came in, as staff note it. */
 export const paymentEntrySchema = z.object({
-  method: z.enum(MONEY_METHODS, { error: 'Choose how it was paid.' }),
+  method: z.enum(MONEY_METHODS, { error: 'Choose the payment method.' }),
   amount: paymentAmount,
   reference: optionalText(120, 'Use at most 120 characters for the reference.'),
   note: optionalLines(240, 'Use at most 240 characters for the note.'),
 });
 
-/** Voiding an entry takes a word of why. */
 export const voidPaymentSchema = z.object({
   reason: manyLines(REASON_MISSING)
     .min(1, { error: REASON_MISSING })

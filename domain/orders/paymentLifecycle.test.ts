@@ -12,12 +12,12 @@ const table: [PaymentStatus, PaymentStatus[]][] = [
 ];
 
 describe.each(table)('from %s', (from, allowed) => {
-  test(`a payment may become ${allowed.join(', ') || 'nothing else'}`, () => {
+  test(`a payment can become ${allowed.join(', ') || 'nothing else'}`, () => {
     expect(nextPaymentStatuses(from)).toEqual(allowed);
     for (const to of allowed) expect(() => assertPaymentCanMove(from, to)).not.toThrow();
   });
 
-  test('every other change is refused with the allowed ones named', () => {
+  test('refuses every other change and names the allowed ones', () => {
     for (const to of PAYMENT_STATUSES.filter((status) => !allowed.includes(status))) {
       const names =
         allowed.length > 0 ? allowed.map((status) => statusWord('allowed', status)).join(' or ') : 'final';

@@ -2,8 +2,8 @@ import { DomainError } from '#domain/errors/errors.ts';
 import type { PaymentStatus } from './orderLifecycle.ts';
 
 /**
- * What one word can say of a whole order; parts are entries of its ledger. A payment that was noted by mistake may become
- * unpaid again.
+ * Transitions of an order's overall payment status; partial amounts are ledger entries. A payment that was recorded
+ * by mistake can become unpaid again.
  */
 const TRANSITIONS: Record<PaymentStatus, readonly PaymentStatus[]> = {
   UNPAID: ['PAID'],

@@ -1,20 +1,26 @@
 import { z } from 'zod';
 import type { OrderStatus } from './orderLifecycle.ts';
 
-/** What is printed of orders, in the order in which it lies in the file. */
-export const PRINTED = ['SLIPS', 'INVOICES', 'LABELS'] as const;
-export type Printed = (typeof PRINTED)[number];
+/** Documents that can be printed for orders, in the order of the file. */
+export const PRINT_DOCUMENTS = ['SLIPS', 'INVOICES', 'LABELS'] as const;
+export type PrintDocument = (typeof PRINT_DOCUMENTS)[number];
 
-/** How many orders are printed into one file. */
-export const MAX_PRINTED = 100;
+/** Most orders in one printed file. */
+export const MAX_PRINTED_ORDERS = 100;
 
 export const printSchema = z.object({
-  orderIds: z.array(z.string()).min(1).max(MAX_PRINTED),
-  what: z.array(z.enum(PRINTED)).min(1),
+  orderIds: z.array(z.string()).min(1).max(MAX_PRINTED_ORDERS),
+  what: z.array(z.enum(PRINT_DOCUMENTS)).min(1),
 });
 
-/** What of it there is to print of an order: one that was called off has a slip that says so, and no label. */
-export function printedOf({ status }: { status: OrderStatus }, what: readonly Printed[]): Printed[] {
+/**
+ * Returns the documents available for an order. A cancelled order has a packing slip that is marked as cancelled, and
+ * no shipping label.
+ */
+export function availableDocuments(
+  { status }: { status: OrderStatus },
+  what: readonly PrintDocument[],
+): PrintDocument[] {
   const isOver = status === 'CANCELLED' || status === 'RETURNED';
-  return PRINTED.filter((each) => what.includes(each) && !(isOver && each === 'LABELS'));
+  return PRINT_DOCUMENTS.filter((each) => what.includes(each) && !(isOver && each === 'LABELS'));
 }

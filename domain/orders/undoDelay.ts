@@ -1,5 +1,7 @@
-/** Time in which a step can be undone, in seconds. */
+/** Seconds within which a step can be undone. */
 export const UNDO_SECONDS = 10;
 
-/** Time for which the customer's e-mail about such a step is held back, a little longer than it can be undone. */
-export const MAIL_HELD_SECONDS = UNDO_SECONDS + 5;
+/**
+ * Seconds for which the customer's email about such a step is delayed, a little longer than the time for undoing it.
+ */
+export const MAIL_DELAY_SECONDS = UNDO_SECONDS + 5;

@@ -1,18 +1,18 @@
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 
-/** Orders that are under way and not paid. */
-export interface OpenUnpaid {
+/** Unpaid open orders of a customer or a network. */
+export interface UnpaidExposure {
   count: number;
   /** NPR. */
   total: number;
   pieces: number;
 }
 
-/** As many times what one buyer may have open: hundreds of shoppers can share a network. */
-export const BUYERS_IN_A_NETWORK = 5;
+/** Multiple of a customer's limits that applies to a network, which hundreds of shoppers can share. */
+export const NETWORK_LIMIT_FACTOR = 5;
 
-/** A buyer with so many open orders is beyond every limit, so that no more of them are read. */
-const MOST_OPEN = 1000;
+/** A customer with this many open orders exceeds any limit, so no more of them are counted. */
+const MAX_OPEN_ORDERS = 1000;
 
 type UnpaidLimits = Pick<StoreSettings, 'unpaidSumLimit' | 'unpaidCountLimit' | 'unpaidPiecesLimit'>;
 
@@ -20,25 +20,25 @@ export function hasUnpaidLimits(limits: UnpaidLimits): boolean {
   return limits.unpaidSumLimit > 0 || limits.unpaidCountLimit > 0 || limits.unpaidPiecesLimit > 0;
 }
 
-/** The number of open orders of a buyer that decides by itself: each has a piece at least. */
+/** Returns the number of open orders that exceeds a limit on its own, since each order has at least one item. */
 export function decisiveCount({ unpaidCountLimit, unpaidPiecesLimit }: UnpaidLimits): number {
-  return Math.min(MOST_OPEN, unpaidCountLimit || MOST_OPEN, unpaidPiecesLimit || MOST_OPEN);
+  return Math.min(MAX_OPEN_ORDERS, unpaidCountLimit || MAX_OPEN_ORDERS, unpaidPiecesLimit || MAX_OPEN_ORDERS);
 }
 
 /**
- * Whether the store confirms an order before its pieces are set aside for it: one of a buyer who has not paid for any yet,
- * and who with it would have more open than the store lends. A limit of 0 is none.
+ * Returns true if the store has to confirm the order before stock is reserved: it would exceed the limits of a
+ * customer or network without paid orders. A limit of 0 is off.
  */
-export function isBeyondUnpaidLimits(
+export function exceedsUnpaidLimits(
   { finalTotal, pieces: ordered }: { finalTotal: number; pieces: number },
-  { buyer, network }: { buyer: OpenUnpaid; network: OpenUnpaid },
+  { customer, network }: { customer: UnpaidExposure; network: UnpaidExposure },
   limits: UnpaidLimits,
 ): boolean {
   if (!hasUnpaidLimits(limits)) return false;
-  const isBeyond = ({ count, total, pieces }: OpenUnpaid, times: number) =>
-    count >= MOST_OPEN * times ||
+  const isBeyond = ({ count, total, pieces }: UnpaidExposure, times: number) =>
+    count >= MAX_OPEN_ORDERS * times ||
     (limits.unpaidSumLimit > 0 && total + finalTotal > limits.unpaidSumLimit * times) ||
     (limits.unpaidCountLimit > 0 && count + 1 > limits.unpaidCountLimit * times) ||
     (limits.unpaidPiecesLimit > 0 && pieces + ordered > limits.unpaidPiecesLimit * times);
-  return isBeyond(buyer, 1) || isBeyond(network, BUYERS_IN_A_NETWORK);
+  return isBeyond(customer, 1) || isBeyond(network, NETWORK_LIMIT_FACTOR);
 }

@@ -3,25 +3,25 @@ import {
   ATTEMPT_STATUSES,
   type AttemptStatus,
   amountReceived,
-  decideAtLast,
+  decideAfterLastCheck,
   decideAttempt,
-  type Said,
+  type ProviderResponse,
 } from './attempt.ts';
 
 const expiresAt = new Date('2026-11-27T06:30:00Z');
 const afterwards = new Date('2026-11-27T06:31:00Z');
 const decide = (
   status: AttemptStatus,
-  state: Said['state'],
+  state: ProviderResponse['state'],
   amountPaisa: number | null = null,
   now = afterwards,
 ) => decideAttempt({ status, amount: 1_000, expiresAt }, { state, amountPaisa }, now);
 
-test.each(ATTEMPT_STATUSES)('money that came counts once, also where the attempt was %s', (status) => {
+test.each(ATTEMPT_STATUSES)('a payment counts once, even if the attempt was %s', (status) => {
   expect(decide(status, 'PAID', 100_000)).toEqual({ kind: status === 'SETTLED' ? 'WAIT' : 'SETTLE' });
 });
 
-test.each([99_999, 100_001, 1_000, null])('%s paisa are not taken for NPR 1,000', (amountPaisa) => {
+test.each([99_999, 100_001, 1_000, null])('%s paisa are not accepted for NPR 1,000', (amountPaisa) => {
   expect(decide('OPEN', 'PAID', amountPaisa)).toEqual({ kind: 'HOLD', reason: 'AMOUNT_DIFFERS' });
 });
 
@@ -37,11 +37,11 @@ test.each([
   ['HELD', 'PENDING', { kind: 'WAIT' }],
   ['EXPIRED', 'CANCELLED', { kind: 'WAIT' }],
   ['SETTLED', 'EXPIRED', { kind: 'WAIT' }],
-] as const)('an attempt that is %s and of which %s is said', (status, state, decision) => {
+] as const)('an attempt in %s with the provider state %s', (status, state, decision) => {
   expect(decide(status, state)).toEqual(decision);
 });
 
-test('what a provider does not find is not over while its page may still be open', () => {
+test('a payment that the provider does not find stays open while its page may be in use', () => {
   const meanwhile = new Date('2026-11-27T06:29:00Z');
   expect(decide('OPEN', 'EXPIRED', null, meanwhile)).toEqual({ kind: 'WAIT' });
   expect(decide('OPEN', 'CANCELLED', null, meanwhile)).toEqual({ kind: 'END', status: 'CANCELLED' });
@@ -52,9 +52,9 @@ test.each([
   ['PENDING', true, { kind: 'HOLD', reason: 'NO_ANSWER' }],
   ['UNAVAILABLE', false, { kind: 'HOLD', reason: 'NO_ANSWER' }],
 ] as const)(
-  'after a day an attempt of which %s is said (in process: %s) is decided',
+  'after a day, an attempt with the state %s (in process: %s) is decided',
   (state, isInProcess, decision) => {
-    expect(decideAtLast({ state }, isInProcess)).toEqual(decision);
+    expect(decideAfterLastCheck({ state }, isInProcess)).toEqual(decision);
   },
 );
 
@@ -64,6 +64,6 @@ test.each([
   ['AMBIGUOUS', 100_000],
   ['PENDING', null],
   ['CANCELLED', null],
-] as const)('of NPR 1,000 named of what is %s, %s paisa came in', (state, came) => {
+] as const)('of NPR 1,000 in the state %s, %s paisa were received', (state, came) => {
   expect(amountReceived({ state, amountPaisa: 100_000 })).toBe(came);
 });

@@ -1,9 +1,9 @@
-/** How an attempt to pay at a provider stands. HELD: a person has to look; the others are ends but OPEN. */
+/** Statuses of a payment attempt. `HELD` means under review by staff. All but `OPEN` and `HELD` are final. */
 export const ATTEMPT_STATUSES = ['OPEN', 'HELD', 'SETTLED', 'CANCELLED', 'EXPIRED', 'FAILED'] as const;
 export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number];
 
-/** Why an attempt is held for a person to look at. */
-export const HELD_REASONS = [
+/** Reasons why a payment is under review. */
+export const REVIEW_REASONS = [
   'AMOUNT_DIFFERS',
   'AMBIGUOUS',
   'REFUNDED_THERE',
@@ -11,13 +11,12 @@ export const HELD_REASONS = [
   'USED_ELSEWHERE',
   'MAYBE_RECORDED',
 ] as const;
-export type HeldReason = (typeof HELD_REASONS)[number];
+export type ReviewReason = (typeof REVIEW_REASONS)[number];
 
 /**
- * What a provider knows of a payment.
- * PAID: the money is the store's. PENDING: it may still come. AMBIGUOUS: the provider itself does not know, a person asks there.
- * CANCELLED, EXPIRED, FAILED: it will not come by this attempt any more. REFUNDED, PART_REFUNDED: it came and went back.
- * UNAVAILABLE: no answer that says anything; ask again later.
+ * State of a payment at its provider. PAID: received. PENDING: may still be received. AMBIGUOUS: the provider does
+ * not know, and staff must ask it. CANCELLED, EXPIRED, FAILED: will not be received. REFUNDED, PART_REFUNDED:
+ * received and refunded. UNAVAILABLE: no usable response; retry later.
  */
 export type ProviderState =
   | 'PAID'
@@ -30,15 +29,15 @@ export type ProviderState =
   | 'PART_REFUNDED'
   | 'UNAVAILABLE';
 
-/** What a provider said of an attempt, as far as it decides. */
-export interface Said {
+/** A provider's response about an attempt. */
+export interface ProviderResponse {
   state: ProviderState;
   amountPaisa: number | null;
 }
 
-export type Decision =
+export type AttemptDecision =
   | { kind: 'SETTLE' }
-  | { kind: 'HOLD'; reason: HeldReason }
+  | { kind: 'HOLD'; reason: ReviewReason }
   | { kind: 'END'; status: 'CANCELLED' | 'EXPIRED' | 'FAILED' }
   | { kind: 'WAIT' };
 
@@ -46,20 +45,19 @@ interface Attempt {
   status: AttemptStatus;
   /** Whole NPR. */
   amount: number;
-  /** Until when the provider's page takes the money. */
+  /** Time until which the provider's page accepts the payment. */
   expiresAt: Date;
 }
 
 /**
- * What follows from a provider's answer. Money that came counts once, whatever was thought of the attempt before; an amount
- * that is not the one that was asked for is never taken for it. What a provider does not find while its page may be open is not
- * over.
+ * Decides an attempt by the provider's response. A payment counts once, whatever the attempt's earlier status, but
+ * never with a wrong amount. A payment that the provider does not find stays open while its page may be in use.
  */
 export function decideAttempt(
   { status, amount, expiresAt }: Attempt,
-  { state, amountPaisa }: Said,
+  { state, amountPaisa }: ProviderResponse,
   now: Date,
-): Decision {
+): AttemptDecision {
   if (status === 'SETTLED') return { kind: 'WAIT' };
   if (state === 'PAID')
     return amountPaisa === amount * 100 ? { kind: 'SETTLE' } : { kind: 'HOLD', reason: 'AMOUNT_DIFFERS' };
@@ -67,28 +65,28 @@ export function decideAttempt(
   if (state === 'AMBIGUOUS') return { kind: 'HOLD', reason: 'AMBIGUOUS' };
   if (state === 'PENDING' || state === 'UNAVAILABLE') return { kind: 'WAIT' };
   if (state === 'EXPIRED' && now < expiresAt) return { kind: 'WAIT' };
-  return status === 'OPEN' ? { kind: 'END', status: state } : endOfHeld(status, state);
+  return status === 'OPEN' ? { kind: 'END', status: state } : endReview(status, state);
 }
 
 /**
- * What came in by a provider's word, or may have where it does not know itself, in paisa. Of what is still under way it names
- * the amount too: that is no money.
+ * Returns the amount received, in paisa, or possibly received if the provider does not know. Null otherwise: for a
+ * pending payment the provider states an amount too.
  */
-export function amountReceived({ state, amountPaisa }: Said): number | null {
-  const came = ['PAID', 'AMBIGUOUS', 'REFUNDED', 'PART_REFUNDED'].includes(state);
-  return came ? amountPaisa : null;
+export function amountReceived({ state, amountPaisa }: ProviderResponse): number | null {
+  const isReceived = ['PAID', 'AMBIGUOUS', 'REFUNDED', 'PART_REFUNDED'].includes(state);
+  return isReceived ? amountPaisa : null;
 }
 
-/** What becomes of an attempt that nobody has decided after the last time it was asked about. */
-export function decideAtLast(
-  { state }: Pick<Said, 'state'>,
+/** Decides an attempt that is still open after the last check. */
+export function decideAfterLastCheck(
+  { state }: Pick<ProviderResponse, 'state'>,
   isInProcess: boolean,
-): Exclude<Decision, { kind: 'WAIT' }> {
+): Exclude<AttemptDecision, { kind: 'WAIT' }> {
   if (state === 'PENDING' && !isInProcess) return { kind: 'END', status: 'EXPIRED' };
   return { kind: 'HOLD', reason: 'NO_ANSWER' };
 }
 
-/** What was held since nobody knew ends when the provider knows; what already ended stays as it is. */
-function endOfHeld(status: AttemptStatus, state: 'CANCELLED' | 'EXPIRED' | 'FAILED'): Decision {
+/** An attempt under review ends once the provider knows the outcome. A final status is kept. */
+function endReview(status: AttemptStatus, state: 'CANCELLED' | 'EXPIRED' | 'FAILED'): AttemptDecision {
   return status === 'HELD' ? { kind: 'END', status: state } : { kind: 'WAIT' };
 }

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { byProvider } from './onlineMethods.ts';
 import { PROVIDERS } from './providers/providers.ts';
 
-/** What each way to pay is called. */
+/** Names of the payment methods. */
 export const METHOD_TEXTS = {
   COD: /*i18n*/ 'Cash on delivery',
   BANK_TRANSFER: /*i18n*/ 'Bank transfer',
@@ -14,7 +14,7 @@ export const METHOD_TEXTS = {
 
 type ProviderName = (typeof PROVIDERS)[number]['name'];
 
-/** Nepali names of the providers by their names, for e-mails. */
+/** Nepali names of the providers by their names, for emails. */
 export const PROVIDER_NAMES_NE = Object.fromEntries(
   PROVIDERS.map(({ name, nameNe }) => [name, nameNe]),
 ) as Record<ProviderName, string>;

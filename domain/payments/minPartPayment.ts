@@ -1,20 +1,20 @@
-interface Part {
+interface PartPaymentInput {
   /** Total of the order, NPR. */
   finalTotal: number;
   /** Amount still due, NPR. */
   due: number;
-  /** The most that the payment method takes in one payment, NPR; without a limit where it is left out. */
-  mostAtOnce?: number;
+  /** Largest single payment with the method, NPR. Undefined means no limit. */
+  maxPayment?: number;
 }
 
 /**
- * The smallest amount that counts as a part payment, NPR: a share of the total in percent, or all that the payment method
- * takes in one payment where that is less. The last part may be smaller.
+ * Returns the smallest part payment, NPR: a percentage of the total, or the method's largest payment if that is less.
+ * The last part may be smaller.
  */
-export function leastPart(
-  { finalTotal, due, mostAtOnce = Number.POSITIVE_INFINITY }: Part,
+export function minPartPayment(
+  { finalTotal, due, maxPayment = Number.POSITIVE_INFINITY }: PartPaymentInput,
   percent: number,
 ): number {
   const share = Math.max(1, Math.ceil((finalTotal * percent) / 100));
-  return Math.min(due, share, mostAtOnce);
+  return Math.min(due, share, maxPayment);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { referenceName, referenceNames } from './referenceName.ts';
+import { normaliseReference, normaliseReferences } from './normaliseReference.ts';
 
 test.each([
   ['ESEWA', '0002C7FE', '0002C7FE'],
@@ -8,8 +8,8 @@ test.each([
   ['BANK_TRANSFER', 'FT 2633/1K2P', 'FT26331K2P'],
   ['BANK_TRANSFER', '२६३३१', '26331'],
   ['CONNECTIPS', 'ab\u200Bc1', 'ABC1'],
-] as const)('%s %j is compared as %s', (method, reference, name) => {
-  expect(referenceName(method, reference)).toBe(name);
+] as const)('%s %j is normalised to %s', (method, reference, name) => {
+  expect(normaliseReference(method, reference)).toBe(name);
 });
 
 test.each([
@@ -20,9 +20,9 @@ test.each([
   ['ESEWA', ' - '],
   ['ESEWA', null],
 ] as const)('%s %j identifies no payment', (method, reference) => {
-  expect(referenceName(method, reference)).toBeNull();
+  expect(normaliseReference(method, reference)).toBeNull();
 });
 
-test('the same name in two spellings counts once', () => {
-  expect(referenceNames('ESEWA', ['0002c7fe', '0002-C7FE', null, 'R2'])).toEqual(['0002C7FE', 'R2']);
+test('two spellings of a reference count once', () => {
+  expect(normaliseReferences('ESEWA', ['0002c7fe', '0002-C7FE', null, 'R2'])).toEqual(['0002C7FE', 'R2']);
 });

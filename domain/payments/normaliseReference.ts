@@ -1,30 +1,33 @@
 import { ONLINE_METHODS } from './onlineMethods.ts';
 
-/** Fits the column of the same name. */
-const LONGEST = 120;
-/** A card's last four digits stand on many receipts. */
+/** Length of the column of the same name. */
+const MAX_LENGTH = 120;
+/** Many receipts show a card's last four digits. */
 const CARD_DIGITS = 4;
 /** Cash, cash on delivery and exchanges have references that several orders share. */
-const IDENTIFIED: readonly string[] = ['BANK_TRANSFER', 'CARD', ...ONLINE_METHODS];
+const METHODS_WITH_REFERENCE: readonly string[] = ['BANK_TRANSFER', 'CARD', ...ONLINE_METHODS];
 const DEVANAGARI_ZERO = 0x0966;
 
 /**
- * Returns the form in which references are compared: letters and digits in capitals, without spaces, dashes and other marks.
+ * Returns a reference in the form for comparison: letters and digits in upper case, without spaces and punctuation.
  * Returns null if the reference does not identify a payment of this method.
  */
-export function referenceName(method: string, reference: string | null | undefined): string | null {
-  if (!reference || !IDENTIFIED.includes(method)) return null;
+export function normaliseReference(method: string, reference: string | null | undefined): string | null {
+  if (!reference || !METHODS_WITH_REFERENCE.includes(method)) return null;
   const name = reference
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
-    .slice(0, LONGEST);
+    .slice(0, MAX_LENGTH);
   const isOnlyDigitsOfCard = method === 'CARD' && name.length <= CARD_DIGITS;
   return name === '' || isOnlyDigitsOfCard ? null : name;
 }
 
-/** The distinct names of a payment, without those that do not identify it. */
-export function referenceNames(method: string, references: readonly (string | null | undefined)[]): string[] {
-  return [...new Set(references.flatMap((reference) => referenceName(method, reference) ?? []))];
+/** Returns the distinct references of a payment in the form for comparison, without those that do not identify it. */
+export function normaliseReferences(
+  method: string,
+  references: readonly (string | null | undefined)[],
+): string[] {
+  return [...new Set(references.flatMap((reference) => normaliseReference(method, reference) ?? []))];
 }

@@ -5,7 +5,7 @@ test('a rupee has a hundred paisa', () => {
   expect(toPaisa(305_200)).toBe(30_520_000);
 });
 
-describe('an amount as a provider writes it', () => {
+describe('an amount in a provider’s format', () => {
   test.each([
     ['1000', 100_000],
     ['1000.0', 100_000],
@@ -21,7 +21,10 @@ describe('an amount as a provider writes it', () => {
     expect(readPaisa(text)).toBe(paisa);
   });
 
-  test.each(['', '-5', '1.005', '1e3', '10,00', 'NPR 5', '1.', '99999999999999999'])('%j is none', (text) => {
-    expect(readPaisa(text)).toBeNull();
-  });
+  test.each(['', '-5', '1.005', '1e3', '10,00', 'NPR 5', '1.', '99999999999999999'])(
+    '%j is not an amount',
+    (text) => {
+      expect(readPaisa(text)).toBeNull();
+    },
+  );
 });

@@ -1,21 +1,21 @@
-/** Of whole NPR. The one place where rupees become what providers count in. */
+/** Converts whole NPR to paisa, the unit of the providers. */
 export function toPaisa(npr: number): number {
   return npr * PAISA;
 }
 
-/** As NPR with a fraction, to be read. */
+/** Converts paisa to NPR with a fraction, for display. */
 export function toNpr(paisa: number | null): number | null {
   return paisa === null ? null : paisa / PAISA;
 }
 
-/** The whole rupees in it: the ledger holds no fraction. */
+/** Returns the whole rupees of an amount, since ledger entries have no fraction. */
 export function wholeRupees(paisa: number): number {
   return Math.floor(paisa / PAISA);
 }
 
 /**
- * Paisa of an amount in rupees as a provider writes it, such as `1000`, `1000.0` or `1,000.50`; null for anything else. It is
- * read as text: a sum of money is never a fraction in binary.
+ * Returns the paisa of an amount in rupees in a provider's format, such as `1000`, `1000.0` or `1,000.50`, or null
+ * for anything else. Digits are read as text, since floating point would lose precision.
  */
 export function readPaisa(text: string): number | null {
   const [, rupees, fraction = ''] = AMOUNT.exec(text.trim()) ?? [];

@@ -3,10 +3,10 @@ import { oneLine } from '#domain/text/texts.ts';
 
 export const PAYER_RELATIONS = ['SELF', 'FAMILY'] as const;
 
-const PAYER_PROBLEM = /*i18n*/ 'Enter whose bank account the money comes from.';
+const PAYER_PROBLEM = /*i18n*/ 'Enter the holder of the bank account the money comes from.';
 const BANK_PROBLEM = /*i18n*/ 'Enter the bank.';
 
-/** Whose bank account a large sum comes from. */
+/** Holder of the bank account that pays a large amount. */
 export const payerSchema = z.object({
   accountHolder: oneLine(PAYER_PROBLEM).min(1, { error: PAYER_PROBLEM }).max(80, { error: PAYER_PROBLEM }),
   bank: oneLine(BANK_PROBLEM).min(1, { error: BANK_PROBLEM }).max(80, { error: BANK_PROBLEM }),

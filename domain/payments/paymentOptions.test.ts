@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { checkoutProblem, paymentOptions, restBy } from './allowedMethods.ts';
+import { checkoutProblem, methodForRemainder, paymentOptions } from './paymentOptions.ts';
 
-const offered = [
+const enabledProviders = [
   { method: 'ESEWA', least: 1, most: 200_000 },
   { method: 'KHALTI', least: 10, most: 200_000 },
   { method: 'CONNECTIPS', least: 1, most: 100_000_000 },
 ] as const;
-const rules = { codLimit: 100_000, offered, leastPartPercent: 10 };
+const rules = { codLimit: 100_000, enabledProviders, leastPartPercent: 10 };
 
 function options(due: number, given: Partial<Parameters<typeof paymentOptions>[0]> = {}) {
   return Object.fromEntries(
@@ -17,7 +17,7 @@ function options(due: number, given: Partial<Parameters<typeof paymentOptions>[0
   );
 }
 
-describe('a way to pay', () => {
+describe('a payment method', () => {
   test.each([
     [99_999, { COD: 99_999, BANK_TRANSFER: 99_999, ESEWA: 99_999, KHALTI: 99_999, CONNECTIPS: 99_999 }],
     [100_000, { COD: [0, 'CASH_LIMIT_REACHED'], ESEWA: 100_000 }],
@@ -38,36 +38,36 @@ describe('a way to pay', () => {
       },
     ],
     [9, { ESEWA: 9, KHALTI: [0, 'BELOW_PROVIDERS_LEAST'] }],
-  ])('of NPR %i is open as the law, the provider and the store allow', (due, expected) => {
+  ])('for NPR %i is limited by law, the provider and the store', (due, expected) => {
     expect(options(due)).toMatchObject(expected);
   });
 
-  test('counts what a wallet has paid today', () => {
-    expect(options(150_000, { today: { ESEWA: 120_000 } })).toMatchObject({
+  test('includes what a wallet has paid today', () => {
+    expect(options(150_000, { paidToday: { ESEWA: 120_000 } })).toMatchObject({
       ESEWA: [80_000, 'ONLY_A_PART_BY'],
       KHALTI: 150_000,
     });
-    expect(options(150_000, { today: { ESEWA: 200_000 } }).ESEWA).toEqual([0, 'WALLET_USED_TODAY']);
+    expect(options(150_000, { paidToday: { ESEWA: 200_000 } }).ESEWA).toEqual([0, 'WALLET_USED_TODAY']);
   });
 
-  test('looks at the whole order for the law, also where a part is paid', () => {
+  test('applies the legal limits to the whole order, even if part of it is paid', () => {
     expect(options(100_000, { finalTotal: 1_100_000 })).toMatchObject({
       COD: [0, 'CASH_LIMIT_REACHED'],
       ESEWA: [0, 'ONLY_FROM_OWN_BANK'],
     });
   });
 
-  test('at the door is cash with what came in cash before, and never what the law forbids', () => {
-    const law = { codLimit: 500_000, offered, leastPartPercent: 10 };
-    const cash = (due: number, cashTaken: number) =>
-      paymentOptions({ due, finalTotal: 600_000, cashTaken }, law).find(({ method }) => method === 'COD');
+  test('on delivery includes earlier cash payments and never exceeds the legal limit', () => {
+    const law = { codLimit: 500_000, enabledProviders, leastPartPercent: 10 };
+    const cash = (due: number, cashReceived: number) =>
+      paymentOptions({ due, finalTotal: 600_000, cashReceived }, law).find(({ method }) => method === 'COD');
     expect(cash(99_999, 400_000)?.upTo).toBe(99_999);
     expect(cash(100_000, 400_000)).toMatchObject({ upTo: 0, problem: { reason: 'CASH_LIMIT_REACHED' } });
   });
 
-  test('that is switched off is not there', () => {
+  test('is omitted if it is switched off', () => {
     expect(
-      paymentOptions({ due: 500, finalTotal: 500 }, { ...rules, codLimit: 500_000, offered: [] }),
+      paymentOptions({ due: 500, finalTotal: 500 }, { ...rules, codLimit: 500_000, enabledProviders: [] }),
     ).toMatchObject([{ method: 'COD' }, { method: 'BANK_TRANSFER' }]);
   });
 });
@@ -78,38 +78,41 @@ describe('the smallest part payment', () => {
     [11_801, 11_801, { ESEWA: 1_181 }],
     [11_800, 500, { ESEWA: 500, KHALTI: 500 }],
     [50, 50, { KHALTI: 10 }],
-  ])('of a total of NPR %i with NPR %i due is a tenth, or the rest', (finalTotal, due, expected) => {
-    const options = paymentOptions({ due, finalTotal }, rules);
-    expect(Object.fromEntries(options.map(({ method, from }) => [method, from]))).toMatchObject(expected);
-  });
+  ])(
+    'of a total of NPR %i with NPR %i due is a tenth, or the amount due if that is less',
+    (finalTotal, due, expected) => {
+      const options = paymentOptions({ due, finalTotal }, rules);
+      expect(Object.fromEntries(options.map(({ method, from }) => [method, from]))).toMatchObject(expected);
+    },
+  );
 
-  test('is no more than a provider takes in one payment', () => {
+  test('never exceeds what a provider accepts in one payment', () => {
     const half = { ...rules, leastPartPercent: 50 };
     const options = paymentOptions({ due: 900_000, finalTotal: 900_000 }, half);
     expect(options.find(({ method }) => method === 'ESEWA')?.from).toBe(200_000);
     expect(options.find(({ method }) => method === 'CONNECTIPS')?.from).toBe(450_000);
   });
 
-  test('is not lowered by what a wallet has left for the day', () => {
-    expect(options(150_000, { today: { ESEWA: 199_999 } }).ESEWA).toEqual([0, 'WALLET_USED_TODAY']);
+  test('does not depend on what a wallet has left for the day', () => {
+    expect(options(150_000, { paidToday: { ESEWA: 199_999 } }).ESEWA).toEqual([0, 'WALLET_USED_TODAY']);
   });
 });
 
-test('an order may be placed to be paid in parts, and not by what takes nothing of it', () => {
+test('an order can be placed with a method that takes part of it, but not with one that takes nothing', () => {
   const problem = (method: 'ESEWA' | 'COD', due: number) =>
     checkoutProblem(method, { due, finalTotal: due }, rules)?.reason ?? null;
   expect(problem('ESEWA', 305_200)).toBeNull();
   expect(problem('ESEWA', 1_000_000)).toBe('ONLY_FROM_OWN_BANK');
   expect(problem('COD', 100_000)).toBe('CASH_LIMIT_REACHED');
-  expect(checkoutProblem('KHALTI', { due: 50, finalTotal: 50 }, { ...rules, offered: [] })?.reason).toBe(
-    'METHOD_NOT_OFFERED',
-  );
+  expect(
+    checkoutProblem('KHALTI', { due: 50, finalTotal: 50 }, { ...rules, enabledProviders: [] })?.reason,
+  ).toBe('METHOD_NOT_OFFERED');
 });
 
-test('the rest is paid by connectIPS where the store has it, else by transfer', () => {
+test('the remaining amount is paid with connectIPS if the store offers it, or else by transfer', () => {
   const due = { due: 305_200, finalTotal: 305_200 };
-  expect(restBy(paymentOptions(due, rules), 'ESEWA')).toBe('CONNECTIPS');
-  expect(restBy(paymentOptions(due, rules), 'CONNECTIPS')).toBe('BANK_TRANSFER');
-  const wallets = { ...rules, offered: offered.slice(0, 2) };
-  expect(restBy(paymentOptions(due, wallets), 'ESEWA')).toBe('BANK_TRANSFER');
+  expect(methodForRemainder(paymentOptions(due, rules), 'ESEWA')).toBe('CONNECTIPS');
+  expect(methodForRemainder(paymentOptions(due, rules), 'CONNECTIPS')).toBe('BANK_TRANSFER');
+  const wallets = { ...rules, enabledProviders: enabledProviders.slice(0, 2) };
+  expect(methodForRemainder(paymentOptions(due, wallets), 'ESEWA')).toBe('BANK_TRANSFER');
 });

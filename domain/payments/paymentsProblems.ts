@@ -3,46 +3,48 @@ import { defineProblems } from '#domain/errors/defineProblems.ts';
 export const PAYMENTS_PROBLEMS = defineProblems({
   METHOD_NOT_OFFERED: {
     code: 'PAYMENT_NOT_ALLOWED',
-    message: /*i18n*/ 'The store does not offer this way to pay at the moment. Please choose another.',
+    message: /*i18n*/ 'This payment method is not available at the moment. Please choose another one.',
   },
   ONLY_FROM_OWN_BANK: {
     code: 'PAYMENT_NOT_ALLOWED',
     message:
-      /*i18n*/ 'By law, {fromNpr} or more must be paid from a bank account of the buyer or their family. Choose a bank payment method.',
+      /*i18n*/ 'By law, {fromNpr} or more must be paid from a bank account of the customer or their family. Choose a bank payment method.',
   },
   BELOW_PROVIDERS_LEAST: {
     code: 'PAYMENT_NOT_ALLOWED',
-    message: /*i18n*/ 'Amounts below {leastNpr} cannot be paid so. Please choose another way.',
+    message:
+      /*i18n*/ 'This payment method isn’t available for amounts below {leastNpr}. Please choose another one.',
   },
   WALLET_USED_TODAY: {
     code: 'PAYMENT_NOT_ALLOWED',
     message:
-      /*i18n*/ 'This wallet takes up to {limitNpr} a day, and you have reached that today. Please choose another way to pay.',
+      /*i18n*/ 'This wallet takes up to {limitNpr} a day, and you have reached that limit today. Please choose another payment method.',
   },
   ONLY_A_PART_BY: {
     code: 'PAYMENT_NOT_ALLOWED',
-    message: /*i18n*/ 'At most {upToNpr} can be paid so now. Pay that, and the rest another way.',
+    message:
+      /*i18n*/ 'You can pay at most {upToNpr} with this method now. Pay that, then pay the remaining amount another way.',
   },
   PART_TOO_SMALL: {
     code: 'PAYMENT_NOT_ALLOWED',
-    message: /*i18n*/ 'Pay at least {leastNpr}, or all that is still due.',
+    message: /*i18n*/ 'Pay at least {leastNpr}, or the full amount due.',
   },
   PAY_MORE_THAN_DUE: {
     code: 'INVALID',
-    message: /*i18n*/ 'Enter an amount up to what is still to pay: {dueNpr}.',
+    message: /*i18n*/ 'Enter at most the amount due, {dueNpr}.',
   },
   PAYMENT_IN_CHECK: {
     code: 'NOT_ALLOWED',
     message: /*i18n*/ 'A payment for this order is being checked. Please contact us to cancel it.',
   },
-  NOTHING_DUE: { code: 'NOT_ALLOWED', message: /*i18n*/ 'Nothing is left to pay for this order.' },
+  NOTHING_DUE: { code: 'NOT_ALLOWED', message: /*i18n*/ 'This order has no amount due.' },
   TIME_TO_PAY_OVER: {
     code: 'NOT_ALLOWED',
-    message: /*i18n*/ 'The time to pay for this order is over. Please order again.',
+    message: /*i18n*/ 'The payment deadline for this order has passed. Please order again.',
   },
   PAYMENT_LINK_OVER: {
     code: 'NOT_ALLOWED',
-    message: /*i18n*/ 'The time of this link is over. Please ask the store for another.',
+    message: /*i18n*/ 'This payment link has expired. Please ask the store for a new one.',
   },
   PROVIDER_UNAVAILABLE: {
     code: 'PROVIDER_UNAVAILABLE',
@@ -52,18 +54,21 @@ export const PAYMENTS_PROBLEMS = defineProblems({
   PAYER_ASKED: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'The law requires a record of whose bank account pays this amount. Enter the account holder and the bank.',
+      /*i18n*/ 'By law, the store must record whose bank account pays this amount. Enter the account holder and the bank.',
   },
-  ATTEMPT_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'There is no such payment.' },
+  ATTEMPT_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'This payment doesn’t exist.' },
   SLIPS_FULL: {
     code: 'TOO_MANY',
-    message: /*i18n*/ 'At most {most} slips can be sent for an order. Please write to us.',
+    message: /*i18n*/ 'You can upload at most {most} transfer receipts for an order. Please write to us.',
   },
   SLIP_PHOTOGRAPH_GONE: {
     code: 'INVALID',
-    message: /*i18n*/ 'The photograph of the slip is no longer there. Please add it again.',
+    message: /*i18n*/ 'The photo of the transfer receipt is no longer available. Please add it again.',
   },
-  SLIP_DAY_AHEAD: { code: 'INVALID', message: /*i18n*/ 'The day of the transfer cannot be after today.' },
-  SLIP_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'There is no such slip.' },
-  SLIP_DECIDED: { code: 'NOT_ALLOWED', message: /*i18n*/ 'This slip does not wait any more.' },
+  SLIP_DAY_AHEAD: { code: 'INVALID', message: /*i18n*/ 'The date of the transfer can’t be in the future.' },
+  SLIP_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'This transfer receipt doesn’t exist.' },
+  SLIP_DECIDED: {
+    code: 'NOT_ALLOWED',
+    message: /*i18n*/ 'This transfer receipt has already been reviewed or withdrawn.',
+  },
 });

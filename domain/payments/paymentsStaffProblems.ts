@@ -1,26 +1,29 @@
 import { defineProblems } from '#domain/errors/defineProblems.ts';
 
-/** What only those are told who look after payments. */
+/** Problems that only staff who manage payments can get. */
 export const PAYMENTS_STAFF_PROBLEMS = defineProblems({
   PAYER_NOT_KEPT: {
     code: 'NOT_ALLOWED',
     message:
-      /*i18n*/ 'The law requires a record of whose bank account pays this amount, and the order has none. Record the payment instead.',
+      /*i18n*/ 'By law, the store must record whose bank account pays this amount, and this order has no such record. Record the payment instead.',
   },
   METHOD_OF_REFUND_ONLY: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'Only a refund has a method here. To record a payment by another method, use Record payment.',
+      /*i18n*/ 'A method can only be set for a refund. To record a payment by another method, use Record payment.',
   },
-  ATTEMPT_NOT_HELD: { code: 'NOT_ALLOWED', message: /*i18n*/ 'This payment does not wait for a decision.' },
-  NOTHING_RECEIVED: { code: 'NOT_ALLOWED', message: /*i18n*/ 'The provider names no money that came in.' },
+  ATTEMPT_NOT_HELD: { code: 'NOT_ALLOWED', message: /*i18n*/ 'This payment is not under review.' },
+  NOTHING_RECEIVED: {
+    code: 'NOT_ALLOWED',
+    message: /*i18n*/ 'The provider has not reported any money received.',
+  },
   MORE_THAN_RECEIVED: {
     code: 'INVALID',
-    message: /*i18n*/ 'The provider says that {receivedNpr} came in: no more than that counts.',
+    message: /*i18n*/ 'The provider received {receivedNpr}. You can’t record more than that.',
   },
   PAYMENT_COUNTED_ALREADY: {
     code: 'NOT_ALLOWED',
-    message: /*i18n*/ 'This payment is already recorded in order {number}: it counts once.',
+    message: /*i18n*/ 'This payment is already recorded for order {number} and can’t be recorded twice.',
   },
   REFERENCE_OF_ANOTHER_ORDER: {
     code: 'NOT_ALLOWED',
@@ -30,17 +33,17 @@ export const PAYMENTS_STAFF_PROBLEMS = defineProblems({
   PAID_AT_PROVIDER: {
     code: 'NOT_ALLOWED',
     message:
-      /*i18n*/ '{provider} has just confirmed a payment of {paidNpr} for this order, and it is recorded. Record nothing more unless other money came in.',
+      /*i18n*/ '{provider} has just confirmed a payment of {paidNpr} for this order, and it is recorded. Record another payment only if more money was received.',
   },
   PAYMENT_IS_HELD: {
     code: 'NOT_ALLOWED',
     message:
-      /*i18n*/ 'A payment by {provider} is waiting for a decision on this order. Accept or dismiss it before you record another one.',
+      /*i18n*/ 'A payment from {provider} for this order is under review. Accept or dismiss it before you record another one.',
   },
   PAYMENT_UNVERIFIED: {
     code: 'NOT_ALLOWED',
     message:
-      /*i18n*/ '{provider} is not responding, so we can’t tell whether this payment is recorded already. Try again later, or find the payment in your {provider} account and record it with its reference.',
+      /*i18n*/ '{provider} is not responding, so we can’t check whether this payment is already recorded. Try again later, or find the payment in your {provider} account and record it with its reference.',
   },
   PROVIDER_REFERENCE_MISSING: {
     code: 'INVALID',
@@ -60,7 +63,7 @@ export const PAYMENTS_STAFF_PROBLEMS = defineProblems({
   REFERENCE_USED: {
     code: 'NOT_ALLOWED',
     message:
-      /*i18n*/ 'The reference {reference} is recorded for order {number} already. Enter the reference of this payment.',
+      /*i18n*/ 'The reference {reference} is already recorded for order {number}. Enter the reference of this payment.',
   },
   REFERENCE_TWICE: {
     code: 'INVALID',
@@ -69,48 +72,50 @@ export const PAYMENTS_STAFF_PROBLEMS = defineProblems({
   REFUND_NOT_BY_PROVIDER: {
     code: 'NOT_ALLOWED',
     message:
-      /*i18n*/ 'No provider can give this payment back by itself. Pay it back by hand, with a reference.',
+      /*i18n*/ 'No provider can refund this payment automatically. Refund it manually and enter the reference.',
   },
   REFUND_BEYOND_PAYMENT: {
     code: 'NOT_ALLOWED',
-    message: /*i18n*/ 'Of this payment {leftNpr} can go back.',
+    message: /*i18n*/ 'At most {leftNpr} of this payment can be refunded.',
   },
   REFUND_IS_ASKED: {
     code: 'NOT_ALLOWED',
     message:
-      /*i18n*/ 'A provider was asked to give {askedNpr} of this order back and has not answered. Find out there whether it did, and say so, before more goes back.',
+      /*i18n*/ 'The provider has not confirmed a refund of {askedNpr} for this order. Check in the provider’s account whether it was paid and record the outcome here before you refund more.',
   },
-  REFUND_NOT_ASKED: { code: 'NOT_ALLOWED', message: /*i18n*/ 'No refund waits for an answer here.' },
+  REFUND_NOT_ASKED: {
+    code: 'NOT_ALLOWED',
+    message: /*i18n*/ 'No refund is waiting for the provider’s confirmation.',
+  },
   REFUND_REFUSED_THERE: {
     code: 'NOT_ALLOWED',
-    message: /*i18n*/ 'The provider does not give the money back. Its answer: “{said}”. Nothing was entered.',
+    message: /*i18n*/ 'The provider declined the refund: “{said}”. No refund was recorded.',
   },
   REFUND_WITHOUT_ANSWER: {
     code: 'NOT_ALLOWED',
     message:
-      /*i18n*/ 'The provider did not say whether the money went back: “{said}”. Nothing was entered. Ask the provider before you try again.',
+      /*i18n*/ 'The provider did not confirm whether the refund was paid: “{said}”. No refund was recorded. Ask the provider before you try again.',
   },
   PAYMENT_BY_PROVIDER: {
     code: 'NOT_ALLOWED',
-    message: /*i18n*/ 'A provider has told of this payment: it is not voided. Pay it back instead.',
+    message: /*i18n*/ 'This payment was confirmed by a provider and can’t be voided. Refund it instead.',
   },
   ORDER_PAID_BY_PROVIDER: {
     code: 'NOT_ALLOWED',
     message:
-      /*i18n*/ 'A provider took money for this order: it is kept, so that its statements can be matched.',
+      /*i18n*/ 'This order can’t be deleted, because a provider took money for it. It is needed for reconciliation.',
   },
   ORDER_NOT_EXPIRED: {
     code: 'NOT_ALLOWED',
-    message:
-      /*i18n*/ 'Only an order that was called off since its money had not come, and whose money came after that, can be opened again.',
+    message: /*i18n*/ 'Only an order that was cancelled for non-payment and paid afterwards can be reopened.',
   },
   SLIP_NOTE_ASKED: {
     code: 'INVALID',
-    message: /*i18n*/ 'Another amount than on the slip takes a word of why.',
+    message: /*i18n*/ 'The amount differs from the transfer receipt. Enter the reason.',
   },
   REFERENCE_NOTED_BEFORE: {
     code: 'NOT_ALLOWED',
     message:
-      /*i18n*/ 'The reference {reference} is noted for order {number} already. Confirm it where one transfer pays both.',
+      /*i18n*/ 'The reference {reference} is already recorded for order {number}. Confirm it if one transfer pays both orders.',
   },
 });

@@ -1,40 +1,40 @@
 import { defineProblems } from '#domain/errors/defineProblems.ts';
 
-/** What can be wrong with a provider's keys, for whoever enters them. */
+/** Problems with a provider's keys, for staff who enter them. */
 export const PROVIDER_PROBLEMS = defineProblems({
-  PROVIDER_KEY_MISSING: { code: 'INVALID', message: /*i18n*/ 'This is missing.' },
-  PROVIDER_KEY_UNKNOWN: { code: 'INVALID', message: /*i18n*/ 'This provider has no key of this name.' },
+  PROVIDER_KEY_MISSING: { code: 'INVALID', message: /*i18n*/ 'Enter this value.' },
+  PROVIDER_KEY_UNKNOWN: { code: 'INVALID', message: /*i18n*/ 'This provider has no key with this name.' },
   PROVIDER_MOST_OUT_OF_RANGE: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'The provider takes from {leastNpr} to {mostNpr} at once. Enter a sum between them, or none.',
+      /*i18n*/ 'The provider takes from {leastNpr} to {mostNpr} per payment. Enter an amount in this range, or leave it empty.',
   },
   PROVIDER_KEY_REFUSED: {
     code: 'INVALID',
-    message: /*i18n*/ 'The provider does not know this key. Its answer: “{said}”.',
+    message: /*i18n*/ 'The provider rejected this key: “{said}”.',
   },
   PROVIDER_SILENT: {
     code: 'INVALID',
-    message: /*i18n*/ 'The provider does not answer at this moment. Try again a little later.',
+    message: /*i18n*/ 'The provider is not responding at the moment. Try again later.',
   },
   PROVIDER_ANSWER_UNKNOWN: {
     code: 'INVALID',
-    message: /*i18n*/ 'The provider answers what nobody expected: “{said}”.',
+    message: /*i18n*/ 'The provider sent an unexpected response: “{said}”.',
   },
-  PROVIDER_WITHOUT_DEMO: { code: 'INVALID', message: /*i18n*/ 'There are no demo providers here.' },
+  PROVIDER_WITHOUT_DEMO: { code: 'INVALID', message: /*i18n*/ 'Demo mode is not available on this server.' },
   ESEWA_KEY_WITH_BRACKET: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'The key ends in “(”, which comes along when it is copied from a page. Enter it without that.',
+      /*i18n*/ 'The key ends with “(”, which was probably copied from a web page by mistake. Enter the key without it.',
   },
   ESEWA_KEYS_OF_TEST: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'This product code is eSewa’s own for trying. Real money needs the one that eSewa gave you.',
+      /*i18n*/ 'This is eSewa’s product code for tests. To take real money, enter the code eSewa gave you.',
   },
   CERTIFICATE_UNREADABLE: {
     code: 'INVALID',
-    message: /*i18n*/ 'This file holds no certificate. Choose CREDITOR.pfx as NCHL sent it.',
+    message: /*i18n*/ 'This file contains no certificate. Choose CREDITOR.pfx as NCHL sent it.',
   },
   CERTIFICATE_PASSWORD_WRONG: {
     code: 'INVALID',
@@ -42,15 +42,15 @@ export const PROVIDER_PROBLEMS = defineProblems({
   },
   CERTIFICATE_ENDED: {
     code: 'INVALID',
-    message: /*i18n*/ 'The certificate was good until {until}. Ask NCHL for a new one.',
+    message: /*i18n*/ 'The certificate expired on {until}. Ask NCHL for a new one.',
   },
-  CERTIFICATE_TO_COME: { code: 'INVALID', message: /*i18n*/ 'The certificate is good from {from} on.' },
+  CERTIFICATE_TO_COME: { code: 'INVALID', message: /*i18n*/ 'The certificate is valid from {from}.' },
   CONNECTIPS_MERCHANT_NO_NUMBER: {
     code: 'INVALID',
-    message: /*i18n*/ 'The merchant id is a number.',
+    message: /*i18n*/ 'The merchant ID must be a number.',
   },
   CONNECTIPS_GATEWAY_NOT_READ: {
     code: 'INVALID',
-    message: /*i18n*/ 'Enter the address as NCHL gave it, such as https://login.connectips.com.',
+    message: /*i18n*/ 'Enter the address NCHL gave you, such as https://login.connectips.com.',
   },
 });

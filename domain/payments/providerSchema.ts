@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { oneLine } from '#domain/text/texts.ts';
 import { PROVIDER_MODES } from './onlineMethods.ts';
 
-/** Of a file in base64: CREDITOR.pfx has some thousand characters. */
-export const LONGEST_KEY = 40_000;
-export const LONGEST_NOTE = 200;
+/** Enough for a file in base64: CREDITOR.pfx has several thousand characters. */
+export const MAX_KEY_LENGTH = 40_000;
+export const MAX_NOTE_LENGTH = 200;
 
 const NOTE_PROBLEM = /*i18n*/ 'Use at most 200 characters.';
-const note = oneLine().max(LONGEST_NOTE, { error: NOTE_PROBLEM });
+const note = oneLine().max(MAX_NOTE_LENGTH, { error: NOTE_PROBLEM });
 
-/** What the store says of a provider of online payments. */
+/** Settings of a payment provider. */
 export const providerSchema = z.object({
   isEnabled: z.boolean(),
   mode: z.enum(PROVIDER_MODES),
   keys: z
-    .array(z.object({ name: oneLine().max(40), value: oneLine().max(LONGEST_KEY) }))
+    .array(z.object({ name: oneLine().max(40), value: oneLine().max(MAX_KEY_LENGTH) }))
     .max(20)
     .transform((keys) => Object.fromEntries(keys.map(({ name, value }) => [name, value]))),
   note,
@@ -25,4 +25,4 @@ export const providerSchema = z.object({
     .transform((most) => most ?? null),
 });
 
-export type ProviderWish = z.output<typeof providerSchema>;
+export type ProviderInput = z.output<typeof providerSchema>;

@@ -2,27 +2,27 @@ import { expect, test } from 'vitest';
 import { matchRecorded, type RecordedPayment } from './recordedPayment.ts';
 
 const recorded = (given: Partial<RecordedPayment> = {}): RecordedPayment => ({
-  ...{ id: 'one', amount: 1_566, isSameMethod: true, hasReference: false, isNamed: false },
+  ...{ id: 'one', amount: 1_566, isSameMethod: true, hasReference: false, hasSameReference: false },
   ...given,
 });
 const paid = { amount: 1_566, receivedPaisa: 156_600, due: 0 };
 const SAME = { kind: 'SAME', paymentId: 'one' };
 
-test('an entry with the name and amount of the payment is that payment', () => {
-  expect(matchRecorded(paid, [recorded({ isNamed: true, hasReference: true })])).toEqual(SAME);
-  expect(matchRecorded({ ...paid, due: 1_566 }, [recorded({ isNamed: true })])).toEqual(SAME);
+test('an entry with the reference and amount of the payment matches it', () => {
+  expect(matchRecorded(paid, [recorded({ hasSameReference: true, hasReference: true })])).toEqual(SAME);
+  expect(matchRecorded({ ...paid, due: 1_566 }, [recorded({ hasSameReference: true })])).toEqual(SAME);
 });
 
-test('an entry with its name and another amount is for a person to decide', () => {
-  expect(matchRecorded(paid, [recorded({ isNamed: true, amount: 1_000 })]).kind).toBe('UNCLEAR');
+test('an entry with the same reference and another amount needs a decision by staff', () => {
+  expect(matchRecorded(paid, [recorded({ hasSameReference: true, amount: 1_000 })]).kind).toBe('UNCLEAR');
 });
 
-test('an amount that differs from the attempt is the entry that has its name', () => {
+test('the entry with the payment’s reference matches even if its amount differs from the attempt', () => {
   const less = { ...paid, receivedPaisa: 140_000, due: 166 };
-  expect(matchRecorded(less, [recorded({ isNamed: true, amount: 1_400 })])).toEqual(SAME);
+  expect(matchRecorded(less, [recorded({ hasSameReference: true, amount: 1_400 })])).toEqual(SAME);
 });
 
-test('the only entry without a reference that has paid the order is that payment', () => {
+test('the only entry without a reference that has paid the order matches', () => {
   expect(matchRecorded(paid, [recorded()])).toEqual(SAME);
 });
 
@@ -58,7 +58,7 @@ test.each([
       recorded({ id: 'two', amount: 566, isSameMethod: false }),
     ],
   ],
-])('%s: a person decides', (_name, payment, entries) => {
+])('%s: staff must decide', (_name, payment, entries) => {
   expect(matchRecorded(payment, entries).kind).toBe('UNCLEAR');
 });
 

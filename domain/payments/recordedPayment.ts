@@ -1,42 +1,43 @@
 import { toPaisa } from './paisa.ts';
 
-/** A payment that staff or a program recorded by hand, as it is compared with a provider's payment of the same order. */
+/** A payment recorded by staff or an integration, to compare with a provider's payment of the same order. */
 export interface RecordedPayment {
   id: string;
   /** Whole NPR. */
   amount: number;
   isSameMethod: boolean;
   hasReference: boolean;
-  /** Whether its reference is a name of the provider's payment. */
-  isNamed: boolean;
+  /** True if its reference identifies the provider's payment. */
+  hasSameReference: boolean;
 }
 
 interface ProviderPayment {
   /** Amount of the attempt, whole NPR. */
   amount: number;
-  /** Amount that the provider received. */
+  /** Amount received by the provider, in paisa. */
   receivedPaisa: number | null;
-  /** Amount still due for the order, whole NPR. */
+  /** Amount due, whole NPR. */
   due: number;
 }
 
 export type RecordedMatch =
   | { kind: 'NONE' }
   | { kind: 'SAME'; paymentId: string }
-  /** A person has to decide whether both are one payment. */
+  /** Staff must decide whether both are the same payment. */
   | { kind: 'UNCLEAR' };
 
 /**
- * Compares a provider's payment with what was recorded by hand since its attempt began. A shared name and amount make them
- * one payment. Without a name they are one payment only if there is no other candidate, the amounts agree, and the order is
- * paid already. Every other likeness is unclear, whatever the method: an entry of the same amount, entries that add up to it, and
- * a payment beyond what is due if anything was recorded by hand. Staff may have recorded it as cash or in parts.
+ * Compares a provider's payment with the payments recorded by hand since its attempt began. The same reference and
+ * amount mean the same payment. Without a reference they are the same only if there is no other candidate, the
+ * amounts agree, and the order is already paid. Any other resemblance is unclear, whatever the method: an entry of
+ * the same amount, entries that add up to it, or a payment above the amount due while there are manual entries. Staff
+ * may have recorded it as cash or in parts.
  */
 export function matchRecorded(
   { amount, receivedPaisa, due }: ProviderPayment,
   recorded: readonly RecordedPayment[],
 ): RecordedMatch {
-  const named = recorded.filter(({ isNamed }) => isNamed);
+  const named = recorded.filter(({ hasSameReference }) => hasSameReference);
   const [first, second] = named;
   if (first && !second && toPaisa(first.amount) === receivedPaisa)
     return { kind: 'SAME', paymentId: first.id };

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { paymentAmount } from '#domain/orders/paymentEntrySchema.ts';
 import { manyLines } from '#domain/text/texts.ts';
 
-const NOTE_MISSING = 'Enter a note of why.';
+const NOTE_MISSING = 'Enter a note.';
 
-/** What staff say of a payment that they decide about. */
-export const heldDecisionSchema = z.object({
+export const reviewDecisionSchema = z.object({
   amount: paymentAmount.nullish(),
   note: manyLines(NOTE_MISSING)
     .min(1, { error: NOTE_MISSING })

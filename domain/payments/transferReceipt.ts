@@ -1,7 +1,10 @@
-/** How many slips can be sent for an order. */
-export const MOST_SLIPS = 10;
+/** Most transfer receipts per order. */
+export const MAX_TRANSFER_RECEIPTS = 10;
 
-/** Whether the buyer can send the slip of a transfer: while money is to come, and where it may have come too late. */
+/**
+ * Returns true if the customer can upload a transfer receipt: a payment is due, or the order expired and the transfer
+ * may have been late.
+ */
 export function acceptsTransferReceipt({ due, isExpired }: { due: number; isExpired: boolean }): boolean {
   return due > 0 || isExpired;
 }

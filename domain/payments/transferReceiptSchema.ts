@@ -4,30 +4,30 @@ import { optionalLines, optionalText } from '#domain/text/fields.ts';
 import { manyLines, oneLine } from '#domain/text/texts.ts';
 
 const AMOUNT = /*i18n*/ 'Enter the amount in whole rupees.';
-const REFERENCE = /*i18n*/ 'Enter the reference or transaction number on the slip.';
-const REASON = 'Say why it is declined: the buyer reads it.';
-const MOST = 1_000_000_000;
+const REFERENCE = /*i18n*/ 'Enter the reference or transaction number on the receipt.';
+const REASON = 'Enter the reason for declining. The customer sees it.';
+const MAX_AMOUNT = 1_000_000_000;
 
 const reference = oneLine(REFERENCE)
   .min(1, { error: REFERENCE })
   .max(60, { error: /*i18n*/ 'Use at most 60 characters for the reference.' });
 
-/** What a buyer says of a transfer, beside its photograph. */
-export const transferSlipSchema = z.object({
-  amount: z.int({ error: AMOUNT }).min(1, { error: AMOUNT }).max(MOST, { error: AMOUNT }),
+/** A customer's details of a transfer, in addition to the photo. */
+export const transferReceiptSchema = z.object({
+  amount: z.int({ error: AMOUNT }).min(1, { error: AMOUNT }).max(MAX_AMOUNT, { error: AMOUNT }),
   reference,
-  paidOn: z.iso.date({ error: /*i18n*/ 'Choose the day of the transfer.' }),
+  paidOn: z.iso.date({ error: /*i18n*/ 'Choose the date of the transfer.' }),
   bank: optionalText(80, /*i18n*/ 'Use at most 80 characters for the bank.'),
 });
 
-/** What staff found in the bank account. */
-export const slipAcceptanceSchema = z.object({
+/** Details of a transfer as staff found it in the bank account. */
+export const receiptAcceptanceSchema = z.object({
   amount: paymentAmount,
   reference,
   note: optionalLines(240, 'Use at most 240 characters for the note.'),
 });
 
-export const slipDeclineSchema = z.object({
+export const receiptDeclineSchema = z.object({
   reason: manyLines(REASON)
     .min(1, { error: REASON })
     .max(240, { error: 'Use at most 240 characters for the reason.' }),

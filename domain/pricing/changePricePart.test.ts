@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changedPart } from './changedPart.ts';
+import { changePricePart } from './changePricePart.ts';
 
 const sum = { part: 'FIXED_PRICE', way: 'PERCENT', amount: 10, roundTo: 1 } as const;
 
@@ -11,18 +11,18 @@ describe('a part of a price', () => {
     [{ way: 'PERCENT', amount: 10, roundTo: 50 }, 1350],
     [{ way: 'ADD', amount: 0 }, 1234],
   ] as const)('of NPR 1,234 with %j becomes %i', (change, after) => {
-    expect(changedPart(1234, { ...sum, ...change })).toBe(after);
+    expect(changePricePart(1234, { ...sum, ...change })).toBe(after);
   });
 
-  test('in percent keeps hundredths, and knows no rounding to rupees', () => {
+  test('in percent keeps two decimals and is not rounded to rupees', () => {
     const making = { part: 'MAKING_PERCENT', way: 'ADD', amount: 1.255, roundTo: 100 } as const;
-    expect(changedPart(12, making)).toBe(13.26);
-    expect(changedPart(12.5, { ...making, way: 'PERCENT', amount: 10 })).toBe(13.75);
+    expect(changePricePart(12, making)).toBe(13.26);
+    expect(changePricePart(12.5, { ...making, way: 'PERCENT', amount: 10 })).toBe(13.75);
   });
 
-  test('that no piece can have is none', () => {
-    expect(changedPart(100, { ...sum, way: 'ADD', amount: -100 })).toBeNull();
-    expect(changedPart(12, { part: 'MAKING_PERCENT', way: 'SET', amount: 301, roundTo: 1 })).toBeNull();
-    expect(changedPart(12, { part: 'MAKING_SUM', way: 'ADD', amount: -13, roundTo: 1 })).toBeNull();
+  test('outside its range becomes null', () => {
+    expect(changePricePart(100, { ...sum, way: 'ADD', amount: -100 })).toBeNull();
+    expect(changePricePart(12, { part: 'MAKING_PERCENT', way: 'SET', amount: 301, roundTo: 1 })).toBeNull();
+    expect(changePricePart(12, { part: 'MAKING_SUM', way: 'ADD', amount: -13, roundTo: 1 })).toBeNull();
   });
 });

@@ -8,13 +8,13 @@ const LIMITS: Record<PricePart, { least: number; most: number }> = {
 };
 
 /**
- * What a part of a price becomes: percent to a hundredth, sums in whole NPR as the change rounds them. Null when a
- * piece cannot have that.
+ * Returns the new value of a part of a price: percent with two decimals, amounts in whole NPR, rounded as the change
+ * says. Returns null if the value is out of range.
  */
-export function changedPart(before: number, { part, way, amount, roundTo }: PriceChange): number | null {
+export function changePricePart(before: number, { part, way, amount, roundTo }: PriceChange): number | null {
   const exact = way === 'SET' ? amount : way === 'ADD' ? before + amount : before + (before * amount) / 100;
   const after =
     part === 'MAKING_PERCENT' ? Math.round(exact * 100) / 100 : Math.round(exact / roundTo) * roundTo;
-  const { least, most } = LIMITS[part];
-  return after >= least && after <= most ? after : null;
+  const { least: min, most: max } = LIMITS[part];
+  return after >= min && after <= max ? after : null;
 }

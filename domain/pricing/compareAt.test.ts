@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownCompareAt } from './compareAt.ts';
+import { displayedCompareAtPrice } from './compareAt.ts';
 
 test.each([
   [12_000, 9_500, 12_000],
@@ -7,6 +7,6 @@ test.each([
   [9_500, 9_500, null],
   [9_000, 9_500, null],
   [null, 9_500, null],
-])('a price of before of %s beside one of %s shows as %s', (compareAtPrice, price, shown) => {
-  expect(shownCompareAt({ compareAtPrice, price })).toBe(shown);
+])('a compare-at price of %s beside a price of %s is shown as %s', (compareAtPrice, price, shown) => {
+  expect(displayedCompareAtPrice({ compareAtPrice, price })).toBe(shown);
 });

@@ -1,10 +1,10 @@
-interface Compared {
-  /** What the piece cost before, NPR. */
+interface ComparedPrices {
+  /** Previous price, NPR. */
   compareAtPrice: number | null;
   price: number;
 }
 
-/** The price of before that is struck through beside a price; null where there is none, or it is no higher by now. */
-export function shownCompareAt({ compareAtPrice, price }: Compared): number | null {
+/** Returns the compare-at price to show, or null if there is none or it is not higher than the price. */
+export function displayedCompareAtPrice({ compareAtPrice, price }: ComparedPrices): number | null {
   return compareAtPrice !== null && compareAtPrice > price ? compareAtPrice : null;
 }

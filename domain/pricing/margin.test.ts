@@ -7,7 +7,7 @@ test.each([
   [1000, 0, { amount: 1000, percent: 100 }],
   [1000, 1000, { amount: 0, percent: 0 }],
   [1000, 1250, { amount: -250, percent: -25 }],
-])('of a price of %d and a cost of %d', (price, cost, margin) => {
+])('is calculated for a price of %d and a cost of %d', (price, cost, margin) => {
   expect(marginOf(price, cost)).toEqual(margin);
 });
 

@@ -1,11 +1,11 @@
 export interface Margin {
-  /** What is left of the price, NPR; below 0 where the piece is sold for less than it has cost. */
+  /** Price less cost, NPR. Negative if the product is sold below cost. */
   amount: number;
-  /** The same in percent of the price, to a tenth. */
+  /** The same in percent of the price, with one decimal. */
   percent: number;
 }
 
-/** What is left of a price once the piece is paid for; null where one of the two is not known. */
+/** Returns the margin of a product, or null if its price or cost is unknown. */
 export function marginOf(price: number | null, cost: number | null): Margin | null {
   if (!price || cost === null) return null;
   const amount = price - cost;

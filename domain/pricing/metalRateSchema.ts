@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { METALS } from '#domain/catalog/metals.ts';
 import { optionalText } from '#domain/text/fields.ts';
 
-const RATE_PROBLEM = 'Enter the rupees for a tola as a whole number from 100 to 1,00,00,000.';
+const RATE_PROBLEM = 'Enter the rupees per tola as a whole number from 100 to 1,00,00,000.';
 
-/** NPR for a tola of fine metal. */
+/** NPR per tola of fine metal. */
 export const perTola = z
   .int({ error: RATE_PROBLEM })
   .min(100, { error: RATE_PROBLEM })
@@ -21,6 +21,6 @@ export const metalRateSchema = z.object({
 export const ratesToTrySchema = z
   .object({ gold: perTola.nullish(), silver: perTola.nullish() })
   .refine(({ gold, silver }) => (gold ?? silver) != null, {
-    error: 'Give a rate to try.',
+    error: 'Enter a rate to try.',
     path: ['gold'],
   });

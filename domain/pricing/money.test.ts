@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asAmount, formatNpr, percentOf } from './money.ts';
+import { formatNpr, parseAmount, percentOf } from './money.ts';
 
 describe('rupees', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('rupees', () => {
     [-500, '−NPR 500'],
     [-0.4, 'NPR 0'],
     [199.5, 'NPR 200'],
-  ])('%d reads %s', (npr, text) => {
+  ])('formats %d as %s', (npr, text) => {
     expect(formatNpr(npr)).toBe(text);
   });
 });
@@ -38,7 +38,7 @@ describe('a percentage is rounded half up to whole rupees', () => {
   });
 });
 
-describe('what is no number counts as 0', () => {
+describe('a value that is not a number counts as 0', () => {
   test.each([
     [12, 12],
     ['12', 12],
@@ -56,6 +56,6 @@ describe('what is no number counts as 0', () => {
     [[7], 0],
     [{}, 0],
   ])('%j is %d', (value, expected) => {
-    expect(asAmount(value)).toBe(expected);
+    expect(parseAmount(value)).toBe(expected);
   });
 });

@@ -7,14 +7,14 @@ export function formatNpr(npr: number, language = 'en'): string {
   return `${whole < 0 ? '−' : ''}${currency} ${formatNumber(Math.abs(whole), language)}`;
 }
 
-/** The given percentage of an amount in whole NPR, rounded half up. A percentage has at most four decimals. */
+/** Returns a percentage of an amount in whole NPR, rounded half up. Percentages have at most four decimals. */
 export function percentOf(npr: number, percent: number): number {
-  // The percentage is made whole before it multiplies, so that half a rupee is exactly half a rupee.
+  // Multiplying with a whole number first keeps half a rupee exact.
   return Math.round((npr * Math.round(percent * 10_000)) / 1_000_000);
 }
 
-/** A finite number, or the text of one; anything else counts as 0. */
-export function asAmount(value: unknown): number {
+/** Returns a finite number, or a text as a number. Anything else counts as 0. */
+export function parseAmount(value: unknown): number {
   const amount = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof amount === 'number' && Number.isFinite(amount) ? amount : 0;
 }

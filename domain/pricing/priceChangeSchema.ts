@@ -3,16 +3,16 @@ import { z } from 'zod';
 export const PRICE_PARTS = ['MAKING_PERCENT', 'MAKING_SUM', 'STONES', 'FIXED_PRICE'] as const;
 export type PricePart = (typeof PRICE_PARTS)[number];
 
-export const PRICE_CHANGE_WAYS = ['SET', 'ADD', 'PERCENT'] as const;
-export type PriceChangeWay = (typeof PRICE_CHANGE_WAYS)[number];
+export const PRICE_CHANGE_OPERATIONS = ['SET', 'ADD', 'PERCENT'] as const;
+export type PriceChangeOperation = (typeof PRICE_CHANGE_OPERATIONS)[number];
 
 const AMOUNT_PROBLEM = /*i18n*/ 'Enter an amount or percentage.';
 const ROUND_PROBLEM = /*i18n*/ 'Round to a whole number of rupees from 1 to 10,000.';
 
-/** A change of one part of many prices. */
+/** A change of one part of many products' prices. */
 export const priceChangeSchema = z.object({
   part: z.enum(PRICE_PARTS),
-  way: z.enum(PRICE_CHANGE_WAYS),
+  way: z.enum(PRICE_CHANGE_OPERATIONS),
   amount: z
     .number({ error: AMOUNT_PROBLEM })
     .min(-100_000_000, { error: AMOUNT_PROBLEM })

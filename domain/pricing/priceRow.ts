@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DomainError } from '#domain/errors/errors.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
 
-/** How many prices may be sent at once. */
+/** Most prices in one request. */
 export const MAX_PRICE_ROWS = 1000;
 
 const MAX_PRICE = 100_000_000;
@@ -14,9 +14,9 @@ const amount = (least: number, what: string) => {
   return z.int({ error }).min(least, { error }).max(MAX_PRICE, { error });
 };
 
-/** What is said of a product's price: what is left out stays. */
+/** New price of a product. Omitted fields keep their values. */
 export const priceRowSchema = z.object({
-  /** A sum, or null where the price follows the rate of its metal. */
+  /** A fixed price, or null for a price that follows the metal rate. */
   price: amount(1, 'the price in rupees').nullish(),
   makingPercent: z
     .number({ error: PERCENT_PROBLEM })
@@ -25,32 +25,35 @@ export const priceRowSchema = z.object({
     .nullish(),
   makingFixed: amount(0, 'the amount in rupees').nullish(),
   stonesPrice: amount(0, 'the amount in rupees').nullish(),
-  /** What it costs now, as far as the program knows. */
+  /** Current price as the client knows it. The row is refused if the price is another. */
   expected: z.int().nullish(),
 });
 
 type PriceRow = z.output<typeof priceRowSchema>;
 
-/** The way to a product's price. */
-export interface Pricing {
+/** Components of a product's price. */
+export interface PriceComponents {
   pricingMode: 'RATE' | 'FIXED';
   fixedPrice: number | null;
-  /** Struck through beside a fixed price; goes with it. */
+  /** Compare-at price, which only a fixed price can have. */
   compareAtPrice: number | null;
-  /** Hundredths of a percent of the metal. A fixed price keeps the charge, for when it follows the rate again. */
+  /** Making charge in basis points of the metal's price. A fixed price keeps it for a later return to the rate. */
   makingBasisPoints: number | null;
   makingFixed: number | null;
   stonesPrice: number;
 }
 
-/** So many times as much, or as little, is taken for a lost digit. */
-const FAR_OFF = 5;
+/** A price this many times higher or lower is probably mistyped. */
+const UNUSUAL_FACTOR = 5;
 
 /**
- * The way to a price as a row makes it, of a product that costs `price` now. Saying the same again changes nothing, nor does
- * a price that it has already, however it comes by it. Throws what does not go together.
+ * Returns the price components of a product after a row is applied; `price` is its current price. A row that repeats
+ * the current price changes nothing. Throws if fields contradict each other.
  */
-export function pricedBy({ price: now, ...before }: Pricing & { price: number }, row: PriceRow): Pricing {
+export function applyPriceRow(
+  { price: now, ...before }: PriceComponents & { price: number },
+  row: PriceRow,
+): PriceComponents {
   const { price, makingPercent, makingFixed, stonesPrice, expected } = row;
   const hasMaking = (makingPercent ?? makingFixed) != null;
   if (price === undefined && !hasMaking && stonesPrice == null)
@@ -62,11 +65,11 @@ export function pricedBy({ price: now, ...before }: Pricing & { price: number },
 
   const stones = stonesPrice ?? before.stonesPrice;
   if (price != null && price === now && stones === before.stonesPrice) return before;
-  if (price != null && expected == null && isFarOff(price, now))
+  if (price != null && expected == null && isUnusual(price, now))
     throw new DomainError('PRICE_FAR_OFF', { priceNpr: price, nowNpr: now }, 'price');
   const fixedPrice = price === undefined && !hasMaking ? before.fixedPrice : (price ?? null);
   if (fixedPrice !== null) return { ...before, pricingMode: 'FIXED', fixedPrice, stonesPrice: stones };
-  if (!hasMaking) expectMaking(before, 'price');
+  if (!hasMaking) assertMakingCharge(before, 'price');
   const making = hasMaking && {
     makingBasisPoints: makingPercent == null ? null : Math.round(makingPercent * 100),
     makingFixed: makingFixed ?? null,
@@ -81,16 +84,16 @@ export function pricedBy({ price: now, ...before }: Pricing & { price: number },
   };
 }
 
-/** Throws where a fixed price cannot follow the rate again, since nobody ever said with which making charge. */
-export function expectMaking(
-  { pricingMode, makingBasisPoints, makingFixed }: Omit<Pricing, 'stonesPrice'>,
+/** Throws if a fixed price cannot return to the rate because the product has no making charge. */
+export function assertMakingCharge(
+  { pricingMode, makingBasisPoints, makingFixed }: Omit<PriceComponents, 'stonesPrice'>,
   field: string,
 ): void {
   if (pricingMode === 'FIXED' && makingBasisPoints === null && makingFixed === null)
     throw new DomainError('MAKING_UNKNOWN', field);
 }
 
-/** A piece that was never priced has no price to be far from. */
-function isFarOff(price: number, now: number): boolean {
-  return now > 0 && (price * FAR_OFF < now || price > now * FAR_OFF);
+/** A product without a price accepts any price. */
+function isUnusual(price: number, now: number): boolean {
+  return now > 0 && (price * UNUSUAL_FACTOR < now || price > now * UNUSUAL_FACTOR);
 }

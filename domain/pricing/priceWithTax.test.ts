@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { totalsOf } from '#domain/orders/orderTotals.ts';
+import { calculateTotals } from '#domain/orders/orderTotals.ts';
 import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
 import { priceBeforeTax } from './priceBeforeTax.ts';
 import { priceWithTax } from './priceWithTax.ts';
@@ -19,26 +19,26 @@ const PRICES = [
   ...Array.from({ length: 300 }, (_, n) => n),
 ];
 
-test('a piece of NPR 1,85,580 costs NPR 2,18,984 with 18 % tax', () => {
+test('NPR 1,85,580 is NPR 2,18,984 with 18 % tax', () => {
   expect(priceWithTax(185_580, { taxPercent: 18 })).toBe(218_984);
 });
 
 describe.each(PERCENTAGES)('with %d %% tax', (taxPercent) => {
   const rules = { ...DEFAULT_SETTINGS, taxPercent };
 
-  test('the price is the total of a cart with that piece alone, without its shipping', () => {
+  test('the price is the total of a cart with one such item, without shipping', () => {
     for (const price of PRICES) {
-      const { finalTotal, shipping } = totalsOf({ lines: [{ price, quantity: 1 }], rules });
+      const { finalTotal, shipping } = calculateTotals({ lines: [{ price, quantity: 1 }], rules });
       expect(priceWithTax(price, rules)).toBe(finalTotal - shipping);
     }
   });
 
-  test('a higher price has a higher price with tax', () => {
+  test('a higher price is higher with tax too', () => {
     for (const price of PRICES)
       expect(priceWithTax(price + 1, rules)).toBeGreaterThan(priceWithTax(price, rules));
   });
 
-  test('the price before tax is the highest that is within the amount', () => {
+  test('the price before tax is the highest within the amount', () => {
     for (const npr of PRICES) {
       const price = priceBeforeTax(npr, rules);
       expect(priceWithTax(price, rules)).toBeLessThanOrEqual(npr);

@@ -1,31 +1,30 @@
 import type { PublicSettings } from '#domain/store/publicSettings.ts';
 import { percentOf } from './money.ts';
 
-/** The store's rules for tax. */
 export type TaxRules = Pick<PublicSettings, 'taxPercent'>;
 
-/** Tax on an amount, both in whole NPR, rounded half up. */
+/** Returns the tax on an amount, both in whole NPR, rounded half up. */
 export function taxOn(npr: number, { taxPercent }: TaxRules): number {
   return percentOf(npr, taxPercent);
 }
 
 /**
- * Price of one piece with tax, in whole NPR: the total of an order for that piece alone, without shipping and discounts.
- * A higher price always has a higher price with tax, so an order by one is an order by the other.
+ * Returns the price with tax, in whole NPR: the total of an order for one item, without shipping and discounts. A
+ * higher price is always higher with tax, so both prices give the same sort order.
  */
 export function priceWithTax(npr: number, rules: TaxRules): number {
   return npr + taxOn(npr, rules);
 }
 
-/** How the shop shows prices. */
+/** Settings for displayed prices. */
 export type PriceDisplay = Pick<PublicSettings, 'showPricesWithTax' | 'taxPercent'>;
 
-/** Whether prices are shown with tax and labelled so: not if the store charges none. */
+/** Returns true if displayed prices include tax and are labelled so. False if the store charges no tax. */
 export function showsPricesWithTax({ showPricesWithTax, taxPercent }: PriceDisplay): boolean {
   return showPricesWithTax && taxPercent > 0;
 }
 
-/** A price as the shop shows it, in whole NPR. */
-export function shownPrice(npr: number, display: PriceDisplay): number {
+/** Returns the displayed price, in whole NPR. */
+export function displayedPrice(npr: number, display: PriceDisplay): number {
   return showsPricesWithTax(display) ? priceWithTax(npr, display) : npr;
 }

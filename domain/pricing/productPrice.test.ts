@@ -9,7 +9,7 @@ const piece: PriceParts = {
   stones: 18_000,
 };
 
-test('8.2 g of 22K at 305,200 a tola is the worked example of the trade', () => {
+test('8.2 g of 22K at 305,200 per tola matches the trade’s worked example', () => {
   expect(breakDownPrice(piece)).toEqual({
     metal: 196_681,
     making: 11_801,
@@ -29,31 +29,35 @@ test.each<[string, Partial<PriceParts>, { metal: number; making: number; total: 
     { metal: 305_200, making: 18_312, total: 341_512 },
   ],
   [
-    'ten grams of fine gold cost what the federation prints, before it rounds to 5',
+    'ten grams of fine gold cost the federation’s figure, before it rounds to 5',
     { weightMg: 10_000, purity: '24K', ratePerTola: 164_000 },
     { metal: 140_604, making: 8436, total: 167_040 },
   ],
   [
-    'silver goes by its own fineness',
+    'silver uses its own fineness',
     { weightMg: 11_664, purity: '925', ratePerTola: 4710 },
     { metal: 4357, making: 261, total: 22_618 },
   ],
   [
-    'a fixed making is taken as it is',
+    'a fixed making charge is unchanged',
     { making: { kind: 'FIXED', amount: 9840 } },
     { metal: 196_681, making: 9840, total: 224_521 },
   ],
   [
-    'half a rupee goes up, though 22/24 has no end in binary',
+    'half a rupee is rounded up, although 22/24 is periodic in binary',
     { weightMg: 11_664, ratePerTola: 6, stones: 0 },
     { metal: 6, making: 0, total: 6 },
   ],
-  ['no weight costs only stones and making', { weightMg: 0 }, { metal: 0, making: 0, total: 18_000 }],
+  [
+    'without weight, only stones and making are charged',
+    { weightMg: 0 },
+    { metal: 0, making: 0, total: 18_000 },
+  ],
 ])('%s', (_name, change, expected) => {
   expect(breakDownPrice({ ...piece, ...change })).toMatchObject(expected);
 });
 
-test('the lines always add up to the total', () => {
+test('the parts always add up to the total', () => {
   for (let weightMg = 1; weightMg < 40_000; weightMg += 377) {
     const { metal, making, stones, total } = breakDownPrice({ ...piece, weightMg, stones: weightMg / 3 });
     expect(metal + making + stones).toBe(total);
@@ -61,6 +65,6 @@ test('the lines always add up to the total', () => {
   }
 });
 
-test('a purity the store does not know is refused', () => {
+test('an unknown purity is refused', () => {
   expect(() => breakDownPrice({ ...piece, purity: '21K' as '22K' })).toThrow(RangeError);
 });

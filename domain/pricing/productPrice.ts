@@ -2,21 +2,21 @@ import { type Purity, readFineness } from '#domain/catalog/metals.ts';
 import { MG_PER_TOLA } from '#domain/catalog/weight.ts';
 import { percentOf } from './money.ts';
 
-export type Making = { kind: 'PERCENT'; percent: number } | { kind: 'FIXED'; amount: number };
+export type MakingCharge = { kind: 'PERCENT'; percent: number } | { kind: 'FIXED'; amount: number };
 
 export interface PriceParts {
   /** Net weight of the metal. */
   weightMg: number;
   purity: Purity;
-  /** NPR for a tola of fine metal. */
+  /** NPR per tola of fine metal. */
   ratePerTola: number;
   /** A percentage is of the metal's price. */
-  making: Making;
-  /** NPR for all stones together. */
+  making: MakingCharge;
+  /** Price of all stones, NPR. */
   stones: number;
 }
 
-/** Every line in whole NPR; `total` is their sum, so the table always adds up. */
+/** Parts of the price in whole NPR. `total` is their sum. */
 export interface PriceBreakdown {
   metal: number;
   making: number;
@@ -49,7 +49,7 @@ export function breakDownPrice({
   };
 }
 
-// Every fineness is a whole number of these parts, so the product stays whole and only the division rounds.
+// Every fineness is a whole number of these parts, so the product is exact and only the division rounds.
 const FINENESS_PARTS = 24_000;
 
 function metalPrice(weightMg: number, fineness: number, ratePerTola: number): number {
@@ -57,6 +57,6 @@ function metalPrice(weightMg: number, fineness: number, ratePerTola: number): nu
   return Math.round((weightMg * ratePerTola * parts) / (MG_PER_TOLA * FINENESS_PARTS));
 }
 
-function makingPrice(making: Making, metal: number): number {
+function makingPrice(making: MakingCharge, metal: number): number {
   return making.kind === 'PERCENT' ? percentOf(metal, making.percent) : Math.round(making.amount);
 }

@@ -6,7 +6,7 @@ test.each([
   [300_000, 276_000, -8],
   [300_000, 300_100, 0.03],
   [3, 4, 33.33],
-])('from %i to %i it is %d percent', (before, after, percent) => {
+])('the change from %i to %i is %d percent', (before, after, percent) => {
   expect(changePercent(before, after)).toBe(percent);
 });
 
@@ -16,6 +16,6 @@ test.each([
   [300_000, 276_000, false],
   [300_000, 275_999, true],
   [null, 300_000, false],
-])('from %s to %i has to be confirmed: %s', (before, after, needed) => {
+])('the change from %s to %i needs confirmation: %s', (before, after, needed) => {
   expect(needsConfirmation(before, after)).toBe(needed);
 });

@@ -1,17 +1,17 @@
-/** A rate that moves by more has to be confirmed: it is more often a slip of the finger than the market. */
+/** A larger change needs confirmation, since it is more likely a typing error than the market. */
 export const MAX_UNCONFIRMED_PERCENT = 8;
 
-/** By how many percent a figure moved, to a hundredth; with a minus downwards. */
+/** Returns the change of a value in percent, with two decimals. Negative for a decrease. */
 export function changePercent(before: number, after: number): number {
   return Math.round(((after - before) * 10_000) / before) / 100;
 }
 
-/** Whether a figure moved by more than so many percent, up or down. */
-export function movedBeyond(before: number, after: number, percent: number): boolean {
+/** Returns true if a value changed by more than `percent` in either direction. */
+export function changedBeyond(before: number, after: number, percent: number): boolean {
   return Math.abs(after - before) * 100 > before * percent;
 }
 
-/** Whether a rate moves so far that whoever publishes it has to say so. The first rate of a metal moves nothing. */
+/** Returns true if publishing the rate needs confirmation. A metal's first rate never does. */
 export function needsConfirmation(before: number | null, after: number): boolean {
-  return before !== null && movedBeyond(before, after, MAX_UNCONFIRMED_PERCENT);
+  return before !== null && changedBeyond(before, after, MAX_UNCONFIRMED_PERCENT);
 }

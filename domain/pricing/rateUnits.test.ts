@@ -6,11 +6,11 @@ test.each([
   [261_660, 'TEN_GRAMS', 305_200],
   [26_166, 'GRAM', 305_200],
   [26_165.98, 'GRAM', 305_200],
-] as const)('NPR %d for %s is NPR %d for a tola', (amount, unit, perTola) => {
+] as const)('NPR %d for %s is NPR %d per tola', (amount, unit, perTola) => {
   expect(toPerTola(amount, unit)).toBe(perTola);
 });
 
-test('an amount for a tola comes back from every other weight', () => {
+test('converting to another weight and back returns the same amount per tola', () => {
   for (const unit of RATE_UNITS) expect(toPerTola(toPerUnit(305_200, unit), unit)).toBe(305_200);
   expect(toPerUnit(305_200, 'GRAM')).toBe(26_165.98);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shareOut } from './shareOut.ts';
+import { splitByWeight } from './splitByWeight.ts';
 
 test.each([
   [100, [1, 1, 1], [33, 34, 33]],
@@ -8,17 +8,17 @@ test.each([
   [0, [3, 4], [0, 0]],
   [10, [], []],
   [10, [0, 0], [0, 0]],
-])('%i by %j is %j', (amount, weights, shares) => {
-  expect(shareOut(amount, weights)).toEqual(shares);
+])('%i shared by the weights %j is %j', (amount, weights, shares) => {
+  expect(splitByWeight(amount, weights)).toEqual(shares);
 });
 
-test('shares add up to the amount, and nobody bears more than their weight', () => {
+test('shares add up to the amount, and no share exceeds its weight', () => {
   const weights = fc.array(fc.nat({ max: 20_000_000 }), { minLength: 1, maxLength: 50 });
   fc.assert(
     fc.property(weights, fc.double({ min: 0, max: 1, noNaN: true }), (weights, part) => {
       const all = weights.reduce((sum, weight) => sum + weight, 0);
       const amount = Math.floor(all * part);
-      const shares = shareOut(amount, weights);
+      const shares = splitByWeight(amount, weights);
       expect(shares.reduce((sum, share) => sum + share, 0)).toBe(amount);
       for (const [place, share] of shares.entries()) {
         expect(share).toBeGreaterThanOrEqual(0);

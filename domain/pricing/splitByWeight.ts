@@ -1,8 +1,8 @@
 /**
- * An amount by the weights of those who bear it: whole rupees that add up to the amount. Nobody bears more than their weight
- * as long as the amount is not more than all of them.
+ * Splits an amount by weights into whole rupees that add up to it. No share exceeds its weight as long as the amount
+ * does not exceed the sum of the weights.
  */
-export function shareOut(amount: number, weights: readonly number[]): number[] {
+export function splitByWeight(amount: number, weights: readonly number[]): number[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   if (all === 0) return weights.map(() => 0);
   let upTo = 0;

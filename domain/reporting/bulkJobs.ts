@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { oneLine } from '#domain/text/texts.ts';
 
-/** How many rows one bulk job changes. */
+/** Most rows in one bulk job. */
 export const MAX_BULK_ROWS = 10_000;
 
-/** How many rows can be named by their ids. */
+/** Most rows that can be selected by id. */
 export const MAX_BULK_IDS = 1000;
 
-/** How many bulk jobs somebody may have under way at once. */
-export const MAX_BULK_JOBS_AT_ONCE = 5;
+/** Most bulk jobs of one person at the same time. */
+export const MAX_CONCURRENT_BULK_JOBS = 5;
 
-/** How long the report of a bulk job is kept. */
-export const BULK_KEPT_DAYS = 30;
+/** Days for which a bulk job's report is kept. */
+export const BULK_RETENTION_DAYS = 30;
 
 /** Length of a bulk job's title. */
 export const MAX_BULK_TITLE = 160;
 
-const TITLE_PROBLEM = 'Say what the job is called.';
+const TITLE_PROBLEM = 'Enter a title for the job.';
 
 export const bulkJobSchema = z.object({
   title: oneLine(TITLE_PROBLEM)

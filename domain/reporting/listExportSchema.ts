@@ -2,23 +2,23 @@ import { z } from 'zod';
 import { oneLine } from '#domain/text/texts.ts';
 
 const MAX_COLUMNS = 60;
-/** Words that one column replaces. */
+/** Most values of one column that can be replaced by words. */
 export const MAX_WORDS = 200;
 const MAX_LENGTH = 100;
 
-const short = oneLine().max(MAX_LENGTH, { error: `Use at most ${MAX_LENGTH} characters.` });
+const shortText = oneLine().max(MAX_LENGTH, { error: `Use at most ${MAX_LENGTH} characters.` });
 
 export const listExportSchema = z.object({
-  list: short,
+  list: shortText,
   format: z.enum(['CSV', 'XLSX']),
   columns: z
     .array(
       z.object({
-        column: short,
-        header: short.min(1, { error: 'Say what stands above the column.' }),
+        column: shortText,
+        header: shortText.min(1, { error: 'Enter a heading for the column.' }),
         words: z
-          .array(z.object({ value: short, word: short }))
-          .max(MAX_WORDS, { error: `Name at most ${MAX_WORDS} words.` })
+          .array(z.object({ value: shortText, word: shortText }))
+          .max(MAX_WORDS, { error: `Use at most ${MAX_WORDS} words for a column.` })
           .nullish()
           .transform((words) => words ?? []),
       }),
@@ -26,8 +26,8 @@ export const listExportSchema = z.object({
     .min(1, { error: 'Choose at least one column.' })
     .max(MAX_COLUMNS, { error: `Choose at most ${MAX_COLUMNS} columns.` }),
   sort: z
-    .array(short)
-    .max(5, { error: 'Name at most five orders.' })
+    .array(shortText)
+    .max(5, { error: 'Choose at most five sort orders.' })
     .nullish()
     .transform((sort) => sort ?? []),
 });

@@ -1,5 +1,5 @@
-/** How long the file of an export is kept. */
-export const EXPORT_KEPT_DAYS = 1;
+/** Days for which an exported file is kept. */
+export const EXPORT_RETENTION_DAYS = 1;
 
-/** How many exports somebody may have under way at once. */
-export const MAX_EXPORTS_AT_ONCE = 5;
+/** Most exports of one person at the same time. */
+export const MAX_CONCURRENT_EXPORTS = 5;

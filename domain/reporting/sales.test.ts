@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { salesOf } from './sales.ts';
+import { calculateSales } from './sales.ts';
 
 const order = {
   itemsTotal: 100_000,
@@ -12,7 +12,7 @@ const order = {
 };
 
 test.each([
-  ['sold as it was', {}, { returns: 0, revenue: 90_000, shipping: 200, tax: 16_200, total: 106_400 }],
+  ['without returns', {}, { returns: 0, revenue: 90_000, shipping: 200, tax: 16_200, total: 106_400 }],
   [
     'half of it returned',
     { credited: 53_100 },
@@ -28,13 +28,13 @@ test.each([
     { credited: 150, shippingCredited: 200 },
     { returns: 0, revenue: 90_000, shipping: 50, tax: 16_200, total: 106_250 },
   ],
-])('%s, revenue is net sales, and all parts make up the total', (_name, given, parts) => {
-  const sales = salesOf({ ...order, ...given });
+])('%s, revenue is net sales and the parts add up to the total', (_name, given, parts) => {
+  const sales = calculateSales({ ...order, ...given });
   expect(sales).toEqual({ grossSales: 100_000, discounts: 10_000, ...parts });
   expect(sales.revenue + sales.shipping + sales.tax).toBe(sales.total);
 });
 
-test('an order that cost nothing brought in nothing', () => {
+test('a free order has no sales', () => {
   const free = { ...order, itemsTotal: 500, discount: 500, shipping: 0, tax: 0, finalTotal: 0 };
-  expect(salesOf(free)).toMatchObject({ revenue: 0, returns: 0, total: 0 });
+  expect(calculateSales(free)).toMatchObject({ revenue: 0, returns: 0, total: 0 });
 });

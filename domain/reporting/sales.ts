@@ -1,35 +1,35 @@
-/** The sums of one order that its figures are counted from, whole NPR. */
+/** Amounts of an order from which its sales figures are calculated, whole NPR. */
 export interface SoldOrder {
-  /** Its items at their list prices. */
+  /** Items at list price. */
   itemsTotal: number;
-  /** What its coupon and staff took off its items. */
+  /** Coupon and staff discounts on the items. */
   discount: number;
-  /** What is paid for shipping, its own discount taken off. */
+  /** Shipping paid, after its own discount. */
   shipping: number;
   tax: number;
   finalTotal: number;
-  /** What its buyer was let off: for returns, less deductions, and as compensation. */
+  /** Credits for returns, less deductions, and compensations. */
   credited: number;
-  /** Of that, the shipping that was credited with its returns. */
+  /** Part of `credited` for shipping. */
   shippingCredited: number;
 }
 
 /**
- * What orders brought in, whole NPR. This is the one definition of revenue: net sales, which are gross sales less discounts and
- * returns, without shipping and tax. `total` is revenue, shipping and tax: what buyers paid or still have to pay.
+ * Sales figures in whole NPR. This is the one definition of revenue: gross sales less discounts and returns, without
+ * shipping and tax. `total` is revenue, shipping and tax, paid or still due.
  */
 export interface Sales {
-  /** Items at their list prices. */
+  /** Items at list price. */
   grossSales: number;
-  /** What coupons and staff took off the items. */
+  /** Coupon and staff discounts on items. */
   discounts: number;
-  /** What buyers were credited for returns and as compensation, without its tax. */
+  /** Credits for returns and compensations, without tax. */
   returns: number;
   /** Net sales. */
   revenue: number;
-  /** Shipping that was charged and not credited. */
+  /** Shipping charged and not credited. */
   shipping: number;
-  /** Tax that was charged and not credited. */
+  /** Tax charged and not credited. */
   tax: number;
   total: number;
 }
@@ -44,8 +44,8 @@ export const NO_SALES: Sales = {
   total: 0,
 };
 
-/** Splits what an order brought in. A credit bears tax in the proportion in which the order's items do. */
-export function salesOf(order: SoldOrder): Sales {
+/** Splits an order's amounts into sales figures. The tax share of a credit equals that of the order's items. */
+export function calculateSales(order: SoldOrder): Sales {
   const { itemsTotal: grossSales, discount: discounts, finalTotal, credited } = order;
   const shippingCredited = Math.min(order.shipping, credited, order.shippingCredited);
   const goodsCredited = credited - shippingCredited;
@@ -62,14 +62,14 @@ export function salesOf(order: SoldOrder): Sales {
   };
 }
 
-/** `sum × part ÷ whole`, rounded half up as the database does it; nothing of nothing. */
+/** Returns `sum × part ÷ whole`, rounded half up like the database. Returns 0 if `whole` is 0. */
 function shareOf(sum: number, part: number, whole: number): number {
   return whole <= 0 ? 0 : Math.floor((2 * sum * part + whole) / (2 * whole));
 }
 
-/** What is left of the revenue whose cost is known. */
+/** Margin of the revenue whose cost is known. */
 export interface SalesMargin {
-  /** The part of the revenue whose cost is known. */
+  /** Part of the revenue whose cost is known. */
   costed: number;
   cost: number;
 }

@@ -4,7 +4,7 @@ import { oneLine } from '#domain/text/texts.ts';
 const NAME_PROBLEM = /*i18n*/ 'Enter a name for the view.';
 
 export const savedViewSchema = z.object({
-  list: z.string().regex(/^[a-zA-Z]{1,40}$/, { error: /*i18n*/ 'There is no such list.' }),
+  list: z.string().regex(/^[a-zA-Z]{1,40}$/, { error: /*i18n*/ 'This list doesn’t exist.' }),
   name: oneLine(NAME_PROBLEM)
     .min(1, { error: NAME_PROBLEM })
     .max(80, { error: /*i18n*/ 'Use at most 80 characters for the name.' }),

@@ -3,7 +3,7 @@ import { reviewSchema } from './reviewSchema.ts';
 
 const review = { rating: 5, title: 'Lovely', comment: 'Well made and bright.' };
 
-test('a review comes out trimmed, and a blank headline is none', () => {
+test('trims a review, and removes a blank headline', () => {
   expect(reviewSchema.parse({ ...review, title: '  ', comment: '  Well made and bright. ' })).toEqual({
     ...review,
     title: undefined,
@@ -20,7 +20,7 @@ test.each([
   [{ comment: `short${' '.repeat(20)}` }, 'Enter at least 10 characters.'],
   [{ comment: null }, 'Enter at least 10 characters.'],
   [{ comment: 'x'.repeat(2001) }, 'Use at most 2,000 characters for the review.'],
-])('%j is refused with one sentence', (given, message) => {
+])('%j is rejected with one message', (given, message) => {
   const issues = reviewSchema.safeParse({ ...review, ...given }).error?.issues;
   expect(issues?.map((issue) => issue.message)).toEqual([message]);
 });

@@ -16,10 +16,10 @@ export const reviewSchema = z.object({
     .max(2000, { error: /*i18n*/ 'Use at most 2,000 characters for the review.' }),
 });
 
-/** What the store answers; nothing takes an answer away. */
+/** The store's reply to a review. A blank text removes it. */
 export const reviewReplySchema = z.object({
   text: manyLines()
-    .max(2000, { error: /*i18n*/ 'Use at most 2,000 characters for the answer.' })
+    .max(2000, { error: /*i18n*/ 'Use at most 2,000 characters for the reply.' })
     .nullish()
     .transform((text) => text || null),
 });

@@ -8,7 +8,7 @@ test.each([
   ['Sita', 'Sita'],
   ['सीता शर्मा', 'सीता श.'],
   ['', ''],
-])('%j is named %j in public', (name, shown) => {
+])('%j is shown as %j', (name, shown) => {
   expect(publicName(name)).toBe(shown);
 });
 
@@ -18,6 +18,6 @@ test.each([
   [14, 3, 467],
   [13, 3, 433],
   [9, 2, 450],
-])('%i stars of %i reviews are a mean of %i hundredths', (stars, reviews, mean) => {
+])('%i stars in %i reviews average %i hundredths', (stars, reviews, mean) => {
   expect(ratingHundredths(stars, reviews)).toBe(mean);
 });

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { cellAt, codeOf, isNothing, numberTextOf, placeOf, sizeOf, textOf } from './cells.ts';
-import { readSheetTable } from './readSheetTable.ts';
+import {
+  cellAt,
+  findColumnIndex,
+  isEmptyCell,
+  readCode,
+  readNumberText,
+  readSize,
+  readText,
+} from './cells.ts';
+import { readTable } from './readTable.ts';
 
 const cell = (text: string) => ({ row: 7, column: 'Tracking', text });
 
@@ -13,15 +21,15 @@ function reasonOf(read: () => string): string {
 }
 
 test.each(['', '-', '--', 'Rs -', 'रु. -', '—', 'Nil', 'NIL', 'N/A', 'n.a.', 'NA', 'null', 'None', '(blank)'])(
-  '%j is nothing',
+  '%j counts as empty',
   (text) => {
-    expect(isNothing(text)).toBe(true);
-    expect(textOf(cell(text))).toBe('');
+    expect(isEmptyCell(text)).toBe(true);
+    expect(readText(cell(text))).toBe('');
   },
 );
 
-test.each(['0', 'Rs', 'Rs -5', 'Nila', 'Nanu', 'Nabil', '-5', 'No'])('but %j is something', (text) => {
-  expect(isNothing(text)).toBe(false);
+test.each(['0', 'Rs', 'Rs -5', 'Nila', 'Nanu', 'Nabil', '-5', 'No'])('%j does not count as empty', (text) => {
+  expect(isEmptyCell(text)).toBe(false);
 });
 
 test.each([
@@ -37,36 +45,34 @@ test.each([
   '#',
   'Err:502',
   '#ref!',
-])('%s is an error of the spreadsheet, with its place', (text) => {
-  expect(() => textOf(cell(text))).toThrow(
-    `Row 7, column “Tracking”: “${text}” is an error of the spreadsheet.`,
-  );
+])('%s is reported as a spreadsheet error with its position', (text) => {
+  expect(() => readText(cell(text))).toThrow(`Row 7, column “Tracking”: “${text}” is a spreadsheet error.`);
 });
 
-test('a number of an order may begin with a #', () => {
-  expect(textOf(cell('#1024'))).toBe('#1024');
+test('an order number may begin with a #', () => {
+  expect(readText(cell('#1024'))).toBe('#1024');
 });
 
-test('lost letters are refused', () => {
-  expect(reasonOf(() => textOf(cell('S\uFFFDta')))).toBe('SHEET_CELL_LOST_LETTERS');
+test('damaged characters are refused', () => {
+  expect(reasonOf(() => readText(cell('S\uFFFDta')))).toBe('SHEET_CELL_LOST_LETTERS');
 });
 
 describe('a code', () => {
   test.each(['0890123', 'JW-7K2M94TXQE', 'OCT-12', 'MAR-26', '12E3', "'0890", "'MGR-GS-1"])(
-    '%s is read',
+    '%s is accepted',
     (text) => {
-      expect(codeOf(cell(text))).toBe(text.replace("'", ''));
+      expect(readCode(cell(text))).toBe(text.replace("'", ''));
     },
   );
 
-  test('is read in Latin figures', () => {
-    expect(codeOf(cell('NCM-१२३'))).toBe('NCM-123');
+  test('is converted to Latin digits', () => {
+    expect(readCode(cell('NCM-१२३'))).toBe('NCM-123');
   });
 
-  test('is read without the fraction that a spreadsheet adds', () => {
-    expect(codeOf(cell('8901234567890.0'))).toBe('8901234567890');
-    expect(codeOf(cell('000123.00'))).toBe('000123');
-    expect(codeOf(cell('10.5'))).toBe('10.5');
+  test('drops the fraction that a spreadsheet adds', () => {
+    expect(readCode(cell('8901234567890.0'))).toBe('8901234567890');
+    expect(readCode(cell('000123.00'))).toBe('000123');
+    expect(readCode(cell('10.5'))).toBe('10.5');
   });
 
   test.each([
@@ -77,8 +83,8 @@ describe('a code', () => {
     ['12-Oct', 'SHEET_VALUE_BECAME_DATE'],
     ['Oct-12', 'SHEET_VALUE_BECAME_DATE'],
     ['1-Jan-26', 'SHEET_VALUE_BECAME_DATE'],
-  ])('%s is refused, since the spreadsheet changed it', (text, reason) => {
-    expect(reasonOf(() => codeOf(cell(text)))).toBe(reason);
+  ])('%s is refused because the spreadsheet changed it', (text, reason) => {
+    expect(reasonOf(() => readCode(cell(text)))).toBe(reason);
   });
 });
 
@@ -93,30 +99,30 @@ describe('a size', () => {
     ['2.10', '2.10'],
     ['Free size', 'Free size'],
     ['6-7 cm', '6-7 cm'],
-  ])('%s is %s', (text, size) => {
-    expect(sizeOf(cell(text))).toBe(size);
+  ])('%s is read as %s', (text, size) => {
+    expect(readSize(cell(text))).toBe(size);
   });
 
-  test('was a date, which Excel counts', () => {
-    expect(reasonOf(() => sizeOf(cell('46307')))).toBe('SHEET_VALUE_BECAME_DATE');
-    expect(numberTextOf(cell('46307'))).toBe('46307');
+  test('is refused if Excel turned it into a date number', () => {
+    expect(reasonOf(() => readSize(cell('46307')))).toBe('SHEET_VALUE_BECAME_DATE');
+    expect(readNumberText(cell('46307'))).toBe('46307');
   });
 
   test.each([...['12-Oct', '2026-10-12', '10/12/2026', '2026-10-12 00:00:00', '2026/10/12', '12.10.2026']])(
-    '%s was another one',
+    '%s is refused as a date',
     (text) => {
-      expect(reasonOf(() => sizeOf(cell(text)))).toBe('SHEET_VALUE_BECAME_DATE');
-      expect(reasonOf(() => numberTextOf(cell(text)))).toBe('SHEET_VALUE_BECAME_DATE');
+      expect(reasonOf(() => readSize(cell(text)))).toBe('SHEET_VALUE_BECAME_DATE');
+      expect(reasonOf(() => readNumberText(cell(text)))).toBe('SHEET_VALUE_BECAME_DATE');
     },
   );
 });
 
-test('a cell is known by the name of its column', () => {
-  const table = readSheetTable('Order No,,Amount\nJW-1,x');
+test('a cell is found by its column name', () => {
+  const table = readTable('Order No,,Amount\nJW-1,x');
   const [row] = table.rows;
   if (!row) throw new Error('The row is missing.');
-  expect(placeOf(table, ' order  NO ')).toBe(0);
-  expect(placeOf(table, 'Order')).toBeUndefined();
+  expect(findColumnIndex(table, ' order  NO ')).toBe(0);
+  expect(findColumnIndex(table, 'Order')).toBeUndefined();
   expect(cellAt(table, row, 0)).toEqual({ row: 2, column: 'Order No', text: 'JW-1' });
   expect(cellAt(table, row, 1)).toEqual({ row: 2, column: '2', text: 'x' });
   expect(cellAt(table, row, 2)).toEqual({ row: 2, column: 'Amount', text: '' });

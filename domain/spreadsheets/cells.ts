@@ -1,97 +1,105 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { withLatinDigits } from '#domain/text/readNumber.ts';
 import { shorten } from '#domain/text/shorten.ts';
-import { plainName } from './columnNames.ts';
-import type { SheetRow } from './readRecords.ts';
-import type { SheetTable } from './readSheetTable.ts';
+import { normaliseName } from './columnNames.ts';
+import type { SpreadsheetRow } from './readRecords.ts';
+import type { SpreadsheetTable } from './readTable.ts';
 
-/** A cell with its place in the file, for errors. */
-export interface SheetCell {
+/** A cell with its position in the file, for error messages. */
+export interface SpreadsheetCell {
   row: number;
-  /** The name of its column, or its number where it has none. */
+  /** Name of the column, or its number if it has none. */
   column: string;
   text: string;
 }
 
-/** `#REF!`, `#N/A`, `#DIV/0!`, and `####` where a column was too narrow. */
+/** Spreadsheet errors such as `#REF!`, `#N/A`, `#DIV/0!`, and `####` for a column that was too narrow. */
 const SHEET_ERROR =
   /^(?:#+|#(?:REF|VALUE|NAME\?|NULL|NUM|DIV\/0|SPILL|CALC|N\/A|GETTING_DATA|FIELD|BLOCKED|CONNECT)!?|Err:\d{3})$/i;
-/** Also the dash of a sum of nothing as Excel shows it beside a currency: `Rs -`. */
-const NOTHING =
+/** Also the dash that Excel shows for zero beside a currency: `Rs -`. */
+const EMPTY_CELL =
   /^(?:(?:(?:npr|nrs|rs|रु|रू|₨)\.?\s*)?[-–—−]+|nil|n\s?[/.]\s?a\.?|na|null|none|nan|\(?blank\)?)$/i;
-/** A long number as sheets show it once its last digits are lost. */
+/** A long number as spreadsheets show it after its last digits are lost. */
 const SHORTENED = /^[-−]?\d(?:[.,]\d+)?E\+\d{1,3}$/i;
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
-/** `12-Oct`, `Oct-12`, `12-Oct-26`: in these forms, with these capitals, Excel shows what it took for a date. */
-const BECAME_DATE = new RegExp(`^(?:\\d{1,2}-${MONTH}(?:-\\d{2,4})?|${MONTH}-\\d{2,4})$`);
+/** Formats in which Excel shows a text it has taken for a date: `12-Oct`, `Oct-12`, `12-Oct-26`. */
+const EXCEL_DATE = new RegExp(`^(?:\\d{1,2}-${MONTH}(?:-\\d{2,4})?|${MONTH}-\\d{2,4})$`);
 const WHOLE_DATE =
   /^(?:\d{4}[-/]\d{1,2}[-/]\d{1,2}|\d{1,2}\/\d{1,2}\/\d{2,4}|\d{1,2}[-.]\d{1,2}[-.]\d{4})(?:[ T]00?:00.*)?$/;
-/** A date as Excel counts its days. */
-const COUNTED_DATE = /^[1-7]\d{4}$/;
+/** A date in Excel's day numbers. */
+const DATE_NUMBER = /^[1-7]\d{4}$/;
 
-/** The place of a column by its name, however that is spaced and capitalised; undefined where there is none. */
-export function placeOf({ header }: Pick<SheetTable, 'header'>, name: string): number | undefined {
-  const place = header.findIndex((each) => plainName(each) === plainName(name));
+/** Returns the index of a column by its name, ignoring spaces and case, or undefined. */
+export function findColumnIndex(
+  { header }: Pick<SpreadsheetTable, 'header'>,
+  name: string,
+): number | undefined {
+  const place = header.findIndex((each) => normaliseName(each) === normaliseName(name));
   return place < 0 ? undefined : place;
 }
 
-/** The cell of a row at a place; without text where the row ends before it, or the file has no such column. */
+/** Returns the cell of a row at an index. Its text is empty if the row is shorter or the file has no such column. */
 export function cellAt(
-  { header }: Pick<SheetTable, 'header'>,
-  { row, cells }: SheetRow,
+  { header }: Pick<SpreadsheetTable, 'header'>,
+  { row, cells }: SpreadsheetRow,
   place?: number,
-): SheetCell {
+): SpreadsheetCell {
   if (place === undefined) return { row, column: '', text: '' };
   return { row, column: header[place] || String(place + 1), text: cells[place] ?? '' };
 }
 
 /** Returns true if a text stands for an empty cell: `-`, `--`, `Nil`, `N/A`. */
-export function isNothing(text: string): boolean {
-  return text === '' || NOTHING.test(text);
+export function isEmptyCell(text: string): boolean {
+  return text === '' || EMPTY_CELL.test(text);
 }
 
-/** The text of a cell, empty for `--`, `Nil` and `N/A`. Throws where it is an error of the spreadsheet, or letters of it are lost. */
-export function textOf(cell: SheetCell): string {
-  if (SHEET_ERROR.test(cell.text)) throw refused('SHEET_CELL_DAMAGED', cell);
-  if (cell.text.includes('\uFFFD')) throw refused('SHEET_CELL_LOST_LETTERS', cell);
-  return isNothing(cell.text) ? '' : cell.text;
+/**
+ * Returns the text of a cell, empty for `--`, `Nil` and `N/A`. Throws for a spreadsheet error or damaged characters.
+ */
+export function readText(cell: SpreadsheetCell): string {
+  if (SHEET_ERROR.test(cell.text)) throw cellError('SHEET_CELL_DAMAGED', cell);
+  if (cell.text.includes('\uFFFD')) throw cellError('SHEET_CELL_LOST_LETTERS', cell);
+  return isEmptyCell(cell.text) ? '' : cell.text;
 }
 
-/** A number of an order, a parcel or a product, digit by digit, in Latin figures, without the `.0` and the leading apostrophe of a sheet. Throws where the spreadsheet changed it. */
-export function codeOf(cell: SheetCell): string {
-  const text = textOf(cell);
-  if (SHORTENED.test(text)) throw refused('SHEET_NUMBER_SHORTENED', cell);
-  if (BECAME_DATE.test(text)) throw refused('SHEET_VALUE_BECAME_DATE', cell);
+/**
+ * Returns a number of an order, a parcel or a product in Latin digits, without a spreadsheet's `.0` and leading
+ * apostrophe. Throws if the spreadsheet changed it.
+ */
+export function readCode(cell: SpreadsheetCell): string {
+  const text = readText(cell);
+  if (SHORTENED.test(text)) throw cellError('SHEET_NUMBER_SHORTENED', cell);
+  if (EXCEL_DATE.test(text)) throw cellError('SHEET_VALUE_BECAME_DATE', cell);
   return withLatinDigits(text)
     .replace(/^'(?=[\p{L}\p{N}])/u, '')
     .replace(/^(\d+)\.0+$/, '$1');
 }
 
-/** A size such as `12`, also where the cell has `१२` or `१२.०`. Throws where the spreadsheet made a date of it. */
-export function sizeOf(cell: SheetCell): string {
-  const text = codeOf(cell);
-  if (WHOLE_DATE.test(text) || COUNTED_DATE.test(text)) throw refused('SHEET_VALUE_BECAME_DATE', cell);
+/** Returns a size such as `12`, also from `१२` or `१२.०`. Throws if the spreadsheet turned it into a date. */
+export function readSize(cell: SpreadsheetCell): string {
+  const text = readCode(cell);
+  if (WHOLE_DATE.test(text) || DATE_NUMBER.test(text)) throw cellError('SHEET_VALUE_BECAME_DATE', cell);
   return text;
 }
 
-/** The text of a cell with a number, for a reader of numbers. Throws where the spreadsheet changed it. */
-export function numberTextOf(cell: SheetCell): string {
-  const text = codeOf(cell);
-  if (WHOLE_DATE.test(text)) throw refused('SHEET_VALUE_BECAME_DATE', cell);
+/** Returns the text of a numeric cell, for a number parser. Throws if the spreadsheet changed it. */
+export function readNumberText(cell: SpreadsheetCell): string {
+  const text = readCode(cell);
+  if (WHOLE_DATE.test(text)) throw cellError('SHEET_VALUE_BECAME_DATE', cell);
   return text;
 }
 
-type ChangedBySheet =
+type ChangedReason =
   | 'SHEET_CELL_DAMAGED'
   | 'SHEET_CELL_LOST_LETTERS'
   | 'SHEET_NUMBER_SHORTENED'
   | 'SHEET_VALUE_BECAME_DATE';
 
-function refused(reason: ChangedBySheet, cell: SheetCell): DomainError {
-  return new DomainError(reason, said(cell), 'csv');
+function cellError(reason: ChangedReason, cell: SpreadsheetCell): DomainError {
+  return new DomainError(reason, cellParams(cell), 'csv');
 }
 
-/** A cell as errors name it. */
-export function said({ row, column, text }: SheetCell) {
+/** Returns a cell's position and text as params of an error. */
+export function cellParams({ row, column, text }: SpreadsheetCell) {
   return { row, column, cell: shorten(text, 40) };
 }

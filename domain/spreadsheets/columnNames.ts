@@ -1,4 +1,4 @@
-/** The words that name columns in lists of money, parcels and products. */
+/** Words in column names of lists of money, parcels and products. */
 const WORDS = new Set(
   `date dt day time miti मिति amount amt रकम value debit credit dr cr deposit deposits withdraw withdrawal withdrawals balance
   description desc narration narrative narr particular particulars details remark remarks note reference ref id no number code uuid pidx
@@ -11,32 +11,35 @@ const WORDS = new Set(
   ),
 );
 
-/** Names that stand above a table, beside what they name. */
-const OF_LETTERHEAD =
+/** Names that occur in a letterhead above a table, beside their values. */
+const LETTERHEAD_NAME =
   /^ (?:account|branch|opening|closing|available|from|to|period|statement|printed|generated) /;
-/** A name with its own value, as letterhead has it: `Invoice Date: 2026-11-27`. */
+/** A name with its value, as in a letterhead: `Invoice Date: 2026-11-27`. */
 const WITH_VALUE = /:\s*\S/;
 
-/** More words make a sentence. */
-const MOST_WORDS = 6;
+/** More words are a sentence. */
+const MAX_WORDS = 6;
 
-/** The words of a column’s name in small letters with a space on each side, so that a pattern can ask for a whole word. */
-export function wordsOf(name: string): string {
-  const apart = name
+/**
+ * Returns the words of a column name in lower case, with a space on each side, so that a pattern can match whole
+ * words.
+ */
+export function normalisedWords(name: string): string {
+  const separate = name
     .normalize('NFKC')
     .replaceAll('%', ' percent ')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll}{2})/gu, '$1 $2');
-  const words = apart.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const words = separate.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return ` ${words.join(' ')} `;
 }
 
-/** A name as two names are compared. */
-export function plainName(name: string): string {
+/** Returns the form in which names are compared. */
+export function normaliseName(name: string): string {
   return name.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
 }
 
-/** Returns true if a cell can name a column: it is mostly letters, and short. `#` and `%` are names too. */
+/** Returns true if a cell can be a column name: short and mostly letters. `#` and `%` are names too. */
 export function isNameLike(cell: string): boolean {
   if (/^[#%]$/.test(cell)) return true;
   const letters = cell.match(/\p{L}/gu)?.length ?? 0;
@@ -44,58 +47,61 @@ export function isNameLike(cell: string): boolean {
   return letters > 0 && digits < letters && cell.length <= 60;
 }
 
-/** Returns true if a cell is a name that columns of known lists have. */
+/** Returns true if a cell is a column name that occurs in known lists. */
 export function isKnownName(cell: string): boolean {
   if (!isNameLike(cell) || WITH_VALUE.test(cell)) return false;
-  const name = wordsOf(cell);
+  const name = normalisedWords(cell);
   const words = name.trim().split(' ');
-  return words.length <= MOST_WORDS && words.some((word) => WORDS.has(word)) && !OF_LETTERHEAD.test(name);
+  return words.length <= MAX_WORDS && words.some((word) => WORDS.has(word)) && !LETTERHEAD_NAME.test(name);
 }
 
-/** How far below the top of a file the names of its columns can stand. */
-export const MOST_LETTERHEAD = 30;
-const MOST_COLUMNS = 1_000;
+/** Largest number of rows above the column names. */
+export const MAX_LETTERHEAD_ROWS = 30;
+const MAX_COLUMNS = 1_000;
 
-/** Which row names the columns: the one with the most names that are known, else the fullest one without figures. */
+/**
+ * Returns the index of the header row: the row with the most known names, or else the row with the most cells and no
+ * digits.
+ */
 export function findHeader(rows: readonly (readonly string[])[]): number {
-  const scores = rows.slice(0, MOST_LETTERHEAD).map((cells) => {
+  const scores = rows.slice(0, MAX_LETTERHEAD_ROWS).map((cells) => {
     const filled = cells.filter((cell) => cell !== '');
     if (!filled.every(isNameLike)) return 0;
-    return filled.filter(isKnownName).length * MOST_COLUMNS + Math.min(filled.length, MOST_COLUMNS - 1);
+    return filled.filter(isKnownName).length * MAX_COLUMNS + Math.min(filled.length, MAX_COLUMNS - 1);
   });
   const best = Math.max(0, scores.indexOf(Math.max(...scores)));
-  // A page break can repeat the names with more beside them: the first ones have all rows below them.
+  // A page break can repeat the names with additional ones, so the first header wins: all rows are below it.
   const first = rows.slice(0, best).findIndex((cells) => isSameHeader(rows[best] ?? [], cells));
   return first < 0 ? best : first;
 }
 
-/** Returns true if a row repeats most names of a header, each in its place; a page break can add to them or leave some out. */
+/** Returns true if a row repeats most names of a header in their places. A page break can add or omit some. */
 export function isSameHeader(cells: readonly string[], header: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell !== '').length;
   const same = cells.filter(
-    (cell, at) => cell !== '' && plainName(cell) === plainName(header[at] ?? ''),
+    (cell, at) => cell !== '' && normaliseName(cell) === normaliseName(header[at] ?? ''),
   ).length;
   const isWhole = same === filled && cells.length === header.length;
   return filled > 0 && (isWhole || (same > 1 && same * 2 > filled));
 }
 
-/** How the name of a column is recognised. */
-export interface LikelyName {
-  /** Patterns over `wordsOf` a name, the likeliest first. */
+/** Rules that recognise a column by its name. */
+export interface ColumnNameRule {
+  /** Patterns that are applied to `textsOf` a name, most likely first. */
   is: readonly RegExp[];
-  /** Words that make it something else, such as ` date ` beside ` order `. */
+  /** Words that rule a name out, such as ` date ` beside ` order `. */
   not?: RegExp;
 }
 
-/** The first column that has the likeliest of these names, and that `isFree` allows; undefined where none has. */
+/** Returns the first column with the most likely name that `isFree` allows, or undefined. */
 export function guessColumn(
   header: readonly string[],
-  { is, not }: LikelyName,
+  { is, not }: ColumnNameRule,
   isFree: (name: string, place: number) => boolean = () => true,
 ): string | undefined {
   for (const pattern of is) {
     const found = header.find((name, place) => {
-      const words = wordsOf(name);
+      const words = normalisedWords(name);
       return pattern.test(words) && !not?.test(words) && isFree(name, place);
     });
     if (found !== undefined) return found;

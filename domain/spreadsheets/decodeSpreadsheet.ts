@@ -1,10 +1,10 @@
 import { DomainError } from '#domain/errors/errors.ts';
 
-/** Of UTF-8: below what a request may hold. */
-export const MOST_SHEET_BYTES = 800_000;
+/** UTF-8 bytes. Less than the limit of a request. */
+export const MAX_SPREADSHEET_BYTES = 800_000;
 
-/** How files of other kinds begin, each byte as a Latin letter. */
-const BEGINNINGS = [
+/** First bytes of other file types, as Latin letters. */
+const FILE_SIGNATURES = [
   ['SHEET_IS_WORKBOOK', ['PK\x03\x04', 'PK\x05\x06', '\xD0\xCF\x11\xE0']],
   ['SHEET_IS_PDF', ['%PDF-']],
   ['SHEET_IS_WEB_PAGE', ['<', 'MIME-Version:']],
@@ -12,57 +12,57 @@ const BEGINNINGS = [
     'SHEET_NOT_TEXT',
     [
       ...['{\\rtf', '{"', '[{', '[[', '\x89PNG', 'GIF8', '\xFF\xD8\xFF', '\x1F\x8B', 'Rar!', '7z\xBC\xAF'],
-      // Accounts as programs exchange them: OFX, QIF and SWIFT.
+      // Exchange formats of accounts: OFX, QIF and SWIFT.
       ...['OFXHEADER:', '!Type:', '{1:F'],
     ],
   ],
 ] as const;
 
-/** Control characters that no sheet holds. */
+/** Control characters that do not occur in spreadsheets. */
 const CONTROL = /(?![\t\n\v\f\r])\p{Cc}/u;
 const DOS_END = '\u001A';
-/** What Windows-1252 has from 0x80 to 0x9F; a space where it has no letter. */
+/** Characters of Windows-1252 from 0x80 to 0x9F. A space marks an unused code. */
 const WINDOWS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
 /**
- * The text of a CSV file: UTF-8 or UTF-16 with or without their mark, else Windows-1252, as Excel saves it, or Mac Roman, as it does
- * on a Mac. Throws a DomainError at `csv` for another kind of file, and where a letter cannot be told.
+ * Decodes a CSV file: UTF-8 or UTF-16 with or without a byte order mark, or else Windows-1252, as Excel saves it, or
+ * Mac Roman, as Excel for Mac does. Throws a DomainError at `csv` for another kind of file and for ambiguous letters.
  */
-export function decodeSheet(bytes: Uint8Array): string {
+export function decodeSpreadsheet(bytes: Uint8Array): string {
   const start = String.fromCharCode(...bytes.subarray(0, 512))
     .replaceAll('\0', '')
     .replace(/^(?:\xEF\xBB\xBF|\xFF\xFE|\xFE\xFF)/, '')
     .replace(/\s+/g, '')
     .toLowerCase();
   const [reason] =
-    BEGINNINGS.find(([, begins]) => begins.some((begin) => start.startsWith(begin.toLowerCase()))) ?? [];
+    FILE_SIGNATURES.find(([, begins]) => begins.some((begin) => start.startsWith(begin.toLowerCase()))) ?? [];
   if (reason) throw new DomainError(reason, 'csv');
-  const text = decodedOnce(withoutEndMark(decode(bytes)));
-  expectSheetSize(text);
+  const text = undoDoubleDecoding(withoutEndMark(decode(bytes)));
+  assertSpreadsheetSize(text);
   if (CONTROL.test(text)) throw new DomainError('SHEET_NOT_TEXT', 'csv');
   if (text.includes('\uFFFD')) throw new DomainError('SHEET_LETTERS_LOST', 'csv');
   return text;
 }
 
-/** Throws a DomainError at `csv` for a text that is larger than the store reads. */
-export function expectSheetSize(text: string): void {
-  if (new TextEncoder().encode(text).length > MOST_SHEET_BYTES)
-    throw new DomainError('SHEET_TOO_LARGE', { most: MOST_SHEET_BYTES }, 'csv');
+/** Throws a DomainError at `csv` if a text exceeds `MOST_SHEET_BYTES`. */
+export function assertSpreadsheetSize(text: string): void {
+  if (new TextEncoder().encode(text).length > MAX_SPREADSHEET_BYTES)
+    throw new DomainError('SHEET_TOO_LARGE', { most: MAX_SPREADSHEET_BYTES }, 'csv');
 }
 
-/** UTF-8 that a program took for Windows-1252: `Ã©` is é, and each letter of Devanagari begins with `à¤` or `à¥`. */
-const DECODED_TWICE = /[ÂÃ][\u0080-\u00BF]|à[¤¥]|â€/;
+/** UTF-8 decoded as Windows-1252: `Ã©` is é, and each Devanagari letter begins with `à¤` or `à¥`. */
+const DOUBLE_DECODED = /[ÂÃ][\u0080-\u00BF]|à[¤¥]|â€/;
 const DEVANAGARI_TWICE = /à[¤¥]/;
 
-/** The text as it was before a program took its UTF-8 for Windows-1252 and saved that as UTF-8. */
-function decodedOnce(text: string): string {
-  if (!DECODED_TWICE.test(text)) return text;
+/** Restores a text whose UTF-8 was decoded as Windows-1252 and saved as UTF-8 again. */
+function undoDoubleDecoding(text: string): string {
+  if (!DOUBLE_DECODED.test(text)) return text;
   const codes = Array.from(text, (letter) => {
     const place = WINDOWS.indexOf(letter);
     return letter !== ' ' && place >= 0 ? 0x80 + place : letter.charCodeAt(0);
   });
   const once = codes.every((code) => code <= 0xff) ? read(Uint8Array.from(codes), 'utf-8') : null;
-  if (once === null && DEVANAGARI_TWICE.test(text)) return lost();
+  if (once === null && DEVANAGARI_TWICE.test(text)) return damagedTextError();
   return once ?? text;
 }
 
@@ -73,11 +73,11 @@ function withoutEndMark(text: string): string {
 
 function decode(bytes: Uint8Array): string {
   const utf16 = utf16Of(bytes);
-  if (utf16) return read(bytes, utf16) ?? lost();
-  return read(bytes, 'utf-8') ?? readOldLetters(bytes);
+  if (utf16) return read(bytes, utf16) ?? damagedTextError();
+  return read(bytes, 'utf-8') ?? decodeLegacyBytes(bytes);
 }
 
-/** A text of UTF-16 has its mark, or zeros in every other byte: commas, digits and line breaks have one each. */
+/** UTF-16 has a byte order mark, or zeros in every other byte: commas, digits and line breaks contain one each. */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
@@ -89,18 +89,21 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return odd > even ? 'utf-16le' : 'utf-16be';
 }
 
-/** Where some letters are UTF-8 and others broken, the file was cut or joined: as Windows-1252 it would read as nonsense. */
-function readOldLetters(bytes: Uint8Array): string {
+/**
+ * If some letters are valid UTF-8 and others broken, the file was truncated or joined. Decoding it as Windows-1252
+ * would yield nonsense.
+ */
+function decodeLegacyBytes(bytes: Uint8Array): string {
   const mixed = new TextDecoder('utf-8').decode(bytes);
   const letters = (pattern: RegExp) => mixed.match(pattern)?.length ?? 0;
-  if (letters(/[\u0080-\uFFFC]/g) >= letters(/\uFFFD/g)) return lost();
-  // Only programs of a Mac end lines so, and those save its own letters.
-  if (mixed.includes('\r') && !mixed.includes('\n')) return read(bytes, 'macintosh') ?? lost();
+  if (letters(/[\u0080-\uFFFC]/g) >= letters(/\uFFFD/g)) return damagedTextError();
+  // Only Mac programs use these line endings, and they use Mac Roman.
+  if (mixed.includes('\r') && !mixed.includes('\n')) return read(bytes, 'macintosh') ?? damagedTextError();
   // Node decodes these bytes as Latin-1, browsers as Windows-1252.
-  const text = read(bytes, 'windows-1252') ?? lost();
+  const text = read(bytes, 'windows-1252') ?? damagedTextError();
   return text.replace(/[\u0080-\u009F]/g, (letter) => {
     const known = WINDOWS.charAt(letter.charCodeAt(0) - 0x80).trim();
-    return known || lost();
+    return known || damagedTextError();
   });
 }
 
@@ -112,6 +115,6 @@ function read(bytes: Uint8Array, encoding: string): string | null {
   }
 }
 
-function lost(): never {
+function damagedTextError(): never {
   throw new DomainError('SHEET_LETTERS_LOST', 'csv');
 }

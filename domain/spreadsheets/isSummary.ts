@@ -1,48 +1,51 @@
-import { plainFigures } from '#domain/text/readNumber.ts';
+import { normaliseNumber } from '#domain/text/readNumber.ts';
 import { isDay } from './readDay.ts';
 
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
 const MARKS = String.raw`[\s:=.*-]*`;
-/** What stands behind a sum in its cell: its days, as in `as on 2026-11-27` and `for November`, or its figures, as in `2026-11-27` and `500.00 Cr`. */
+/**
+ * Text after a total in its cell: its dates, as in `as on 2026-11-27` and `for November`, or its digits, as in
+ * `2026-11-27` and `500.00 Cr`.
+ */
 const DAYS = String.raw`(?:as\s+)?(?:on|of|at|for|till)\s+(?:the\s+)?(?:[\d०-९]{1,4}[-/.]|\d{1,2}\w*\s+${MONTH}|${MONTH}|day|month|page|period|date).*`;
 const FIGURES = String.raw`(?:(?:npr|nrs|rs|रु)\.?\s*)?[-\d०-९][-\d०-९,./]*\s*(?:[cd]r\.?)?`;
-const BEHIND = String.raw`(?:\s+${DAYS}|\s*[:=]?\s*${FIGURES}|\s*\([^)]*\)|\s+[cd]r\.?)?${MARKS}`;
-const WHOSE_TOTAL = `grand|sub|page|net|final|running|cumulative|period|daily|day|weekly|monthly|month|${MONTH}|branch`;
-const WHAT_IS_SUMMED = `amount|cod|cr|dr|credits?|debits?|deposits?|withdrawals?|transactions?|turnover|orders|parcels|rows|records|count|no|number|of|${MONTH}`;
-/** A cell of a row that sums up others. */
+const TEXT_AFTER = String.raw`(?:\s+${DAYS}|\s*[:=]?\s*${FIGURES}|\s*\([^)]*\)|\s+[cd]r\.?)?${MARKS}`;
+const TOTAL_OWNER = `grand|sub|page|net|final|running|cumulative|period|daily|day|weekly|monthly|month|${MONTH}|branch`;
+const SUMMED_THING = `amount|cod|cr|dr|credits?|debits?|deposits?|withdrawals?|transactions?|turnover|orders|parcels|rows|records|count|no|number|of|${MONTH}`;
+/** Label of a total. */
 const TOTAL = new RegExp(
-  String.raw`^${MARKS}(?:(?:(?:${WHOSE_TOTAL})[\s-]*)?totals?(?:\s+(?:${WHAT_IS_SUMMED})\.?)*|जम्मा(?:\s+(?:रकम|डेबिट|क्रेडिट))?|कुल(?:\s+(?:जम्मा|रकम|डेबिट|क्रेडिट))?)${BEHIND}$`,
+  String.raw`^${MARKS}(?:(?:(?:${TOTAL_OWNER})[\s-]*)?totals?(?:\s+(?:${SUMMED_THING})\.?)*|जम्मा(?:\s+(?:रकम|डेबिट|क्रेडिट))?|कुल(?:\s+(?:जम्मा|रकम|डेबिट|क्रेडिट))?)${TEXT_AFTER}$`,
   'i',
 );
-const WHICH_BALANCE =
+const BALANCE_KIND =
   'opening|op|closing|cl|previous|prev|available|current|ledger|book|effective|uncleared|starting|ending';
 /** `B/F`, `C/D`, `brought forward`, `carried over`. */
 const CARRIED = String.raw`[bc]\/?[fd]|(?:(?:brought|carr(?:y|ied))\s+|[bc]\/)(?:forward|fwd|over|down)`;
-/** A balance moves no money, wherever in its row it stands. */
+/** A balance is not a transaction, whatever its column. */
 const BALANCE = new RegExp(
-  String.raw`^${MARKS}(?:(?:to|by)\s+)?(?:(?:${WHICH_BALANCE})\.?\s+bal(?:ance)?\.?|bal(?:ance)?\.?\s+(?:${CARRIED}|forward)|[bc]\/[fd]|(?:brought|carr(?:y|ied))\s+(?:forward|over|down)|(?:[सश]ुरु|प्रारम्भिक|अघिल्लो|अन्तिम)\s+मौज्दात|अ\.?\s*ल्या\.?)${BEHIND}$`,
+  String.raw`^${MARKS}(?:(?:to|by)\s+)?(?:(?:${BALANCE_KIND})\.?\s+bal(?:ance)?\.?|bal(?:ance)?\.?\s+(?:${CARRIED}|forward)|[bc]\/[fd]|(?:brought|carr(?:y|ied))\s+(?:forward|over|down)|(?:[सश]ुरु|प्रारम्भिक|अघिल्लो|अन्तिम)\s+मौज्दात|अ\.?\s*ल्या\.?)${TEXT_AFTER}$`,
   'i',
 );
 /** A line of text below a table. */
 const NOTE =
   /^(?:\W*(?:end\s+of|page\s+\d|generated\s|printed\s|report\s+generated|this\s+is\s+(?:a|an)\s+(?:computer|system|electronic)|note\s*:|disclaimer|\*))/i;
-/** The units of columns below their names: `(NPR)`, `(gm)`. */
+/** Units below column names: `(NPR)`, `(gm)`. */
 const UNIT = /^\([\p{L}\p{M}.%]{1,12}\)$/u;
 /** `-----`, `====`, `***`. */
 const RULE = /^[-=_*─━.]{3,}$/;
 
 /** A longer cell is a text. */
-const MOST_LABEL = 200;
+const MAX_LABEL_LENGTH = 200;
 
-function namesTotal(cell: string): boolean {
-  return cell.length <= MOST_LABEL && TOTAL.test(cell);
+function isTotalLabel(cell: string): boolean {
+  return cell.length <= MAX_LABEL_LENGTH && TOTAL.test(cell);
 }
 
 function isBalance(cell: string): boolean {
-  return cell.length <= MOST_LABEL && BALANCE.test(cell);
+  return cell.length <= MAX_LABEL_LENGTH && BALANCE.test(cell);
 }
 
-/** Returns true if a row is no row of the table itself: a total, a balance, a line, or a note below it. */
+/** Returns true if a row does not belong to the table itself: a total, a balance, a rule or a note below it. */
 export function isSummary(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell !== '');
   if (filled.every((cell) => RULE.test(cell) || UNIT.test(cell))) return true;
@@ -50,32 +53,34 @@ export function isSummary(cells: readonly string[]): boolean {
   return filled.some(isBalance) || isTotal(filled);
 }
 
-/** The Nepali word for a total is that for a deposit too, which has its day. */
+/** The Nepali word for total also means deposit, which has a date. */
 const DEPOSIT = /^जम्मा$/;
 
-/** A total stands beside figures: a product or a payer that is called so has other words. */
+/** A total has only digits beside it. A product or payer of that name has other words. */
 function isTotal(filled: readonly string[]): boolean {
-  const others = filled.filter((cell) => !namesTotal(cell));
+  const others = filled.filter((cell) => !isTotalLabel(cell));
   if (filled.some((cell) => DEPOSIT.test(cell)) && others.some(isDay)) return false;
   return others.length < filled.length && others.every((cell) => !/\p{L}/u.test(cell) || /\p{N}/u.test(cell));
 }
 
-/** Returns true for names that stand above sums, below a table: `Opening Balance,Total Debit,Total Credit`. */
-export function areNamesOfSums(cells: readonly string[]): boolean {
+/** Returns true for a row of labels above totals, below a table: `Opening Balance,Total Debit,Total Credit`. */
+export function areTotalLabels(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell !== '');
-  return filled.length > 1 && filled.every((cell) => namesTotal(cell) || isBalance(cell));
+  return filled.length > 1 && filled.every((cell) => isTotalLabel(cell) || isBalance(cell));
 }
 
-/** Returns true for a row of figures alone, as it stands below names of sums. */
-export function areFigures(cells: readonly string[]): boolean {
-  return cells.every((cell) => cell === '' || plainFigures(cell.replace(/\s*(?:cr|dr)\.?$/i, '')) !== null);
+/** Returns true for a row of digits only, as it occurs below labels of totals. */
+export function areNumbers(cells: readonly string[]): boolean {
+  return cells.every(
+    (cell) => cell === '' || normaliseNumber(cell.replace(/\s*(?:cr|dr)\.?$/i, '')) !== null,
+  );
 }
 
-/** A word of a sum, in a cell of a few words. */
+/** A word for a total in a short cell. */
 const SUM = /(?<!\p{L})(?:totals?|summary|count|जम्मा|कुल|मौज्दात)(?!\p{L})/iu;
-const MOST_SUM_WORDS = 4;
+const MAX_TOTAL_WORDS = 4;
 
-/** Returns true if a cell names a sum, which a row without what each row has, such as its day, can be. */
-export function namesSum(cell: string): boolean {
-  return SUM.test(cell) && cell.split(/\s+/).length <= MOST_SUM_WORDS;
+/** Returns true if a cell names a total. A row with one may lack what every other row has, such as a date. */
+export function mentionsTotal(cell: string): boolean {
+  return SUM.test(cell) && cell.split(/\s+/).length <= MAX_TOTAL_WORDS;
 }

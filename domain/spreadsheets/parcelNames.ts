@@ -1,25 +1,25 @@
-import type { LikelyName } from './columnNames.ts';
+import type { ColumnNameRule } from './columnNames.ts';
 
-/** Words that make something else of an order or a parcel: its day, its cash, its receiver. */
-const OF_ANOTHER_KIND =
+/** Words that rule out a number of an order or parcel: its date, its cash, its recipient. */
+const OTHER_COLUMN_WORDS =
   / (?:date|day|time|status|type|weight|value|amount|amt|price|total|charges?|fees?|cost|name|address|city|phone|items?|qty|quantity|count|by|url|link|remarks?|note) /;
 
-/** How couriers call the column of a parcel's number. */
-export const PARCEL_NAME: LikelyName = {
+/** Names of a tracking number column in couriers' lists. */
+export const PARCEL_NAME: ColumnNameRule = {
   is: [
     / (?:tracking|awb|waybill|consignment|parcel|package|cn|hawb|docket) (?:id|no|number|code) /,
     /^ (?:tracking|awb|hawb|waybill|consignment|parcel|package|shipment) $/,
     / (?:tracking|awb|waybill|consignment|parcel|package|shipment|ट्र्याकिङ|पार्सल) /,
   ],
-  not: OF_ANOTHER_KIND,
+  not: OTHER_COLUMN_WORDS,
 };
 
-/** How lists call the column of an order's number. */
-export const ORDER_NAME: LikelyName = {
+/** Names of an order number column. */
+export const ORDER_NAME: ColumnNameRule = {
   is: [
     / (?:order|vendor|merchant|shipper|seller|client|external|your|our|reference|ref) (?:id|no|number|code|ref|reference) /,
     /^ (?:order|reference|ref) $/,
     / (?:order|अर्डर) /,
   ],
-  not: OF_ANOTHER_KIND,
+  not: OTHER_COLUMN_WORDS,
 };

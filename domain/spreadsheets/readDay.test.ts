@@ -66,11 +66,11 @@ test.each([
   expect(readDay(cell, dates)).toBe(day);
 });
 
-test('the order of days shows also where dashes are long or a day is kept as a number', () => {
+test('detects the date order with long dashes and with date numbers', () => {
   expect(guessDayOrder(['46353', '11–27–2026'])).toBe('MDY');
 });
 
-test('the order of day, month and year shows in the days themselves', () => {
+test('detects the order of day, month and year from the dates themselves', () => {
   expect(guessDayOrder(['2026-11-01'])).toBe('YMD');
   expect(guessDayOrder(['01/11/2026', '27/11/2026'])).toBe('DMY');
   expect(guessDayOrder(['11/01/2026', '11/27/2026'])).toBe('MDY');
@@ -80,13 +80,13 @@ test('the order of day, month and year shows in the days themselves', () => {
   expect(guessDayOrder([])).toBe('DMY');
 });
 
-test('but not where the days would be nearer to each other with the month first', () => {
+test('but not if the dates would be closer together with the month first', () => {
   expect(guessDayOrder(['11/02/2026', '11/03/2026', '11/05/2026'])).toBeNull();
   expect(guessDayOrder(['02/11/2026', '03/11/2026', '05/11/2026'])).toBe('DMY');
   expect(guessDayOrder(['02/11/2026'])).toBe('DMY');
 });
 
-test('nor where years have two digits and more than one order fits', () => {
+test('nor with two-digit years that fit more than one order', () => {
   expect(guessDayOrder(['26-11-27', '26-11-28'])).toBeNull();
   expect(guessDayOrder(['7/1/26'])).toBeNull();
   expect(guessDayOrder(['11-27-26'])).toBe('MDY');
@@ -102,6 +102,6 @@ test.each([
   ['2026-11-27', false],
   ['27 May 2026', false],
   ['2,083.00', false],
-])('%s is of Bikram Sambat: %s', (cell, expected) => {
+])('%s is a Bikram Sambat date: %s', (cell, expected) => {
   expect(isBikramSambat(cell)).toBe(expected);
 });

@@ -3,15 +3,15 @@ import { readBikramSambatMonth } from '#domain/calendar/bikramSambatMonths.ts';
 import { DAY_MS, formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { withLatinDigits } from '#domain/text/readNumber.ts';
 
-/** In which order a sheet writes year, month and day. */
+/** Orders of year, month and day. */
 export const DAY_ORDERS = ['YMD', 'DMY', 'MDY'] as const;
 export type DayOrder = (typeof DAY_ORDERS)[number];
 
-/** A time of day with the zone that it is of, such as `17:00:00Z`, `10:45 PM UTC` or `10:45:10 GMT+0545`. */
-const TIME_OF_ZONE =
+/** A time with a zone, such as `17:00:00Z`, `10:45 PM UTC` or `10:45:10 GMT+0545`. */
+const TIME_WITH_ZONE =
   /(?:^|[T\s])(?<hours>\d{1,2}):(?<minutes>\d\d)(?::(?<seconds>\d\d))?(?:[.,]\d+)?\s*(?:(?<half>[ap])\.?m\.?)?\s*(?:(?:UTC|GMT)?\s?(?<sign>[+-])(?<ahead>\d\d):?(?<more>\d\d)?|Z|UTC|GMT)(?![\p{L}\d])/iu;
 const LETTERS = String.raw`[\p{L}\p{M}]+\.?`;
-/** A weekday may stand before the parts, a time of day behind them. */
+/** A weekday may precede the parts, and a time may follow them. */
 const PARTS = new RegExp(
   String.raw`^(?:${LETTERS},? +)?(\d{1,4})(?:st|nd|rd|th)?[-/.,।\s]+(\d{1,2}|${LETTERS})[-/.,।\s]+(\d{1,4})(?![\d/.-])(?:$|[T,\s])`,
   'iu',
@@ -23,54 +23,57 @@ const MONTH_FIRST = new RegExp(
 const COMPACT = /^(\d{4})(\d\d)(\d\d)$/;
 /** `27NOV2026`, as banks print it. */
 const WITHOUT_MARKS = /^(\d{1,2})(\p{L}{3,9})(\d{4}|\d\d)(?!\d)/u;
-/** A day as Excel counts it, with its time of day behind the point. */
+/** A date as Excel's day number, with the time as its fraction. */
 const SERIAL = /^(\d{5})(?:\.\d+)?$/;
 const DAY_BEFORE_SERIALS = Date.UTC(1899, 11, 30);
 const DASHES = /[\u2010-\u2015\u2212]/g;
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
-/** Years before are what a program writes where it has no day: 1900, 1970. */
+/** Earlier years are placeholders of programs: 1900, 1970. */
 const FIRST_YEAR = 2000;
-/** From here on to the last printed one a year is of Bikram Sambat: in the common calendar it is far ahead. */
+/**
+ * Years from here to the last printed one are Bikram Sambat. In the Gregorian calendar they are far in the future.
+ */
 const FIRST_BS_YEAR = 2070;
 
 /**
- * The day in Kathmandu of a cell such as `2026-11-27 22:45`, `27/11/2026`, `27-Nov-2026`, `2026-11-27T17:00:00Z`, `46353` of Excel,
- * or of Bikram Sambat such as `2083/08/11` and `११ मङ्सिर २०८३`, as `2026-11-27`; null where it is none.
+ * Reads the Kathmandu day of a cell such as `2026-11-27 22:45`, `27/11/2026`, `27-Nov-2026`, `2026-11-27T17:00:00Z`,
+ * Excel's `46353`, or Bikram Sambat such as `2083/08/11` and `११ मङ्सिर २०८३`. Returns it as `2026-11-27`, or null if
+ * it is not a day.
  */
 export function readDay(cell: string, order: DayOrder): string | null {
   const text = plainText(cell);
   const [, serial] = SERIAL.exec(text) ?? [];
   if (serial) return dayOfSerial(Number(serial));
-  const [, year, month, day] = partsOf(text, order) ?? [];
+  const [, year, month, day] = splitDate(text, order) ?? [];
   const iso = year && month && day ? toDay(year, month, day) : null;
-  const { groups: time } = TIME_OF_ZONE.exec(text) ?? {};
+  const { groups: time } = TIME_WITH_ZONE.exec(text) ?? {};
   return iso && time ? dayInKathmandu(iso, time) : iso;
 }
 
-/** A longer cell is no day. */
-const MOST_LETTERS = 100;
+/** A longer cell is not a date. */
+const MAX_LENGTH = 100;
 
-/** Without the mark that keeps a text from becoming a date in a sheet, and with one kind of dash. */
+/** Removes the apostrophe that keeps a text from becoming a date in a spreadsheet, and unifies dashes. */
 function plainText(cell: string): string {
-  if (cell.length > MOST_LETTERS) return '';
+  if (cell.length > MAX_LENGTH) return '';
   return withLatinDigits(cell.trim()).replace(/^'/, '').replace(DASHES, '-');
 }
 
-/** Returns true if a cell is a day in whichever order. */
+/** Returns true if a cell is a date in any order. */
 export function isDay(cell: string): boolean {
   return DAY_ORDERS.some((order) => readDay(cell, order) !== null);
 }
 
-/** Returns true if a cell is of Bikram Sambat, by its year or the name of its month. */
+/** Returns true if a cell is a Bikram Sambat date, by its year or month name. */
 export function isBikramSambat(cell: string): boolean {
-  const [, year = '', month = ''] = partsOf(plainText(cell), 'DMY') ?? [];
+  const [, year = '', month = ''] = splitDate(plainText(cell), 'DMY') ?? [];
   return isBikramSambatYear(Number(year)) || readBikramSambatMonth(month) !== null;
 }
 
 /**
- * In which order cells write year, month and day; null where they can be read in several, and either years have two digits or the
- * days of the file are nearer to each other with the month first.
+ * Returns the date order of the cells. Returns null if several orders fit and either years have two digits or the
+ * dates are closer together with the month first.
  */
 export function guessDayOrder(cells: readonly string[]): DayOrder | null {
   const all = cells.map(plainText).filter((text) => text !== '');
@@ -79,20 +82,21 @@ export function guessDayOrder(cells: readonly string[]): DayOrder | null {
     return parts.length === 3 && /^\d+$/.test(parts[1] ?? '') ? [parts] : [];
   });
   if (numeric.some(([first]) => first?.length === 4) || all.some((text) => COMPACT.test(text))) return 'YMD';
-  const fitting = DAY_ORDERS.filter((order) =>
+  const possibleOrders = DAY_ORDERS.filter((order) =>
     numeric.every((parts) => readDay(parts.join('-'), order) !== null),
   );
   const hasShortYears = numeric.some((parts) => parts.every((part) => part.length <= 2));
-  if (hasShortYears) return fitting.length === 1 ? (fitting[0] ?? null) : null;
-  const [span, otherSpan] = (['DMY', 'MDY'] as const).map((order) => spanOf(numeric, order));
-  const isUnclear = fitting.includes('DMY') && fitting.includes('MDY') && (otherSpan ?? 0) < (span ?? 0);
-  if (isUnclear) return null;
+  if (hasShortYears) return possibleOrders.length === 1 ? (possibleOrders[0] ?? null) : null;
+  const [span, otherSpan] = (['DMY', 'MDY'] as const).map((order) => dateSpan(numeric, order));
+  const isAmbiguous =
+    possibleOrders.includes('DMY') && possibleOrders.includes('MDY') && (otherSpan ?? 0) < (span ?? 0);
+  if (isAmbiguous) return null;
   // Nepal writes the day first.
-  return fitting.includes('DMY') || fitting.length === 0 ? 'DMY' : (fitting[0] ?? 'DMY');
+  return possibleOrders.includes('DMY') || possibleOrders.length === 0 ? 'DMY' : (possibleOrders[0] ?? 'DMY');
 }
 
-/** How far apart, in milliseconds, the first and the last of some days are. */
-function spanOf(numeric: readonly string[][], order: DayOrder): number {
+/** Returns the time between the first and the last date, in milliseconds. */
+function dateSpan(numeric: readonly string[][], order: DayOrder): number {
   const times = numeric
     .map((parts) => Date.parse(readDay(parts.join('-'), order) ?? ''))
     .sort((a, b) => a - b);
@@ -101,14 +105,14 @@ function spanOf(numeric: readonly string[][], order: DayOrder): number {
 
 type Parts = [text: string, year?: string, month?: string, day?: string];
 
-function partsOf(text: string, order: DayOrder): Parts | null {
+function splitDate(text: string, order: DayOrder): Parts | null {
   const compact = COMPACT.exec(text);
   if (compact) return [text, compact[1], compact[2], compact[3]];
   const named = MONTH_FIRST.exec(text);
   if (named) return [text, named[3], named[1], named[2]];
   const [, first, second, third] = PARTS.exec(text) ?? WITHOUT_MARKS.exec(text) ?? [];
   if (first?.length === 4) return [text, first, second, third];
-  // A year of four digits or the name of a month shows the order by itself.
+  // A four-digit year or a month name alone shows the order.
   const isNamed = /\D/.test(second ?? '');
   if (order === 'YMD' && !(isNamed && third?.length === 4)) return [text, first, second, third];
   return order === 'MDY' && !isNamed ? [text, third, first, second] : [text, third, second, first];
@@ -136,7 +140,7 @@ function toDay(year: string, month: string, day: string): string | null {
   const fullYear = Number(year.length === 2 ? `20${year}` : year);
   const bsMonth = readBikramSambatMonth(month);
   if (bsMonth !== null || isBikramSambatYear(fullYear))
-    return ofBikramSambat(fullYear, bsMonth ?? Number(month), Number(day));
+    return fromBikramSambatParts(fullYear, bsMonth ?? Number(month), Number(day));
   if (fullYear < FIRST_YEAR) return null;
   const named = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
   const [monthPart, dayPart] = [String(named || month), day].map((part) => part.padStart(2, '0'));
@@ -147,7 +151,7 @@ function toDay(year: string, month: string, day: string): string | null {
     : null;
 }
 
-function ofBikramSambat(year: number, month: number, day: number): string | null {
+function fromBikramSambatParts(year: number, month: number, day: number): string | null {
   const found = fromBikramSambat({ year, month, day });
   return found && formatIsoDay(found);
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { readSheetTable } from './readSheetTable.ts';
+import { readTable } from './readTable.ts';
 
 function cellsOf(csv: string) {
-  return readSheetTable(csv).rows.map(({ cells }) => cells);
+  return readTable(csv).rows.map(({ cells }) => cells);
 }
 
 function problemOf(csv: string): { reason: string; params: Record<string, unknown> } | null {
   try {
-    readSheetTable(csv);
+    readTable(csv);
     return null;
   } catch (error) {
     const { reason, params } = error as { reason: string; params: Record<string, unknown> };
@@ -15,7 +15,7 @@ function problemOf(csv: string): { reason: string; params: Record<string, unknow
   }
 }
 
-describe('the delimiter shows in the first lines', () => {
+describe('detects the delimiter from the first lines', () => {
   test.each([
     [',', 'Date,Description,Amount\n2026-11-27,a; b; c,5\n'],
     [';', 'Date;Description;Amount\n2026-11-27;x;1,00,000.00\n2026-11-28;y;2,00,000.00\n'],
@@ -32,20 +32,20 @@ describe('the delimiter shows in the first lines', () => {
     [';', '"Date; of it";"Amount"\n"2026-11-27";"1,000"\n'],
     [',', 'sku\nA\nB\n'],
   ])('%j in %j', (delimiter, csv) => {
-    expect(readSheetTable(csv).delimiter).toBe(delimiter);
+    expect(readTable(csv).delimiter).toBe(delimiter);
   });
 
-  test('or is said by a first line sep=, which spreadsheets do not count', () => {
-    expect(readSheetTable('sep=;\r\nDate;Amount\r\n2026-11-27;5\r\n')).toMatchObject({
+  test('or takes it from a first line sep=, which spreadsheets do not count', () => {
+    expect(readTable('sep=;\r\nDate;Amount\r\n2026-11-27;5\r\n')).toMatchObject({
       ...{ delimiter: ';', header: ['Date', 'Amount'], headerRow: 1 },
       rows: [{ row: 2, cells: ['2026-11-27', '5'] }],
     });
-    expect(readSheetTable('\uFEFF"sep=|"\nA,b|C\n1|2').header).toEqual(['A,b', 'C']);
-    expect(readSheetTable('sep=\t\nDate\tAmount\n1\t2').header).toEqual(['Date', 'Amount']);
+    expect(readTable('\uFEFF"sep=|"\nA,b|C\n1|2').header).toEqual(['A,b', 'C']);
+    expect(readTable('sep=\t\nDate\tAmount\n1\t2').header).toEqual(['Date', 'Amount']);
   });
 });
 
-describe('the names of the columns are found', () => {
+describe('column names are found', () => {
   test('below a letterhead of any width', () => {
     const csv = [
       'NIC ASIA Bank Ltd.,,,,,',
@@ -55,34 +55,34 @@ describe('the names of the columns are found', () => {
       'Transaction Date,Value Date,Description,Debit,Credit,Balance',
       '2026-11-02,2026-11-02,Sita Rai,,"1,500.00","1,500.00"',
     ].join('\r\n');
-    expect(readSheetTable(csv)).toMatchObject({
+    expect(readTable(csv)).toMatchObject({
       header: ['Transaction Date', 'Value Date', 'Description', 'Debit', 'Credit', 'Balance'],
       headerRow: 5,
       rows: [{ row: 6 }],
     });
   });
 
-  test('not the names of the letterhead, however many these are', () => {
+  test('even if the letterhead has many names', () => {
     const csv = [
       'Account Name,Account Number,Account Type,Opening Balance,Closing Balance,Statement Date',
       'Shree Jewellers,0123,Current,500.00,700.00,2026-11-27',
       'Date,Particulars,Debit,Credit',
       '2026-11-27,Sita Rai,,200.00',
     ].join('\n');
-    expect(readSheetTable(csv)).toMatchObject({ headerRow: 3, rows: [{ row: 4 }] });
+    expect(readTable(csv)).toMatchObject({ headerRow: 3, rows: [{ row: 4 }] });
   });
 
-  test('beside a #, and not in lines that have one value each', () => {
+  test('beside a #, and not in lines with one value each', () => {
     const csv = [
       'Invoice No: UP-99',
       'Invoice Date: 2026-11-27',
       '#,Tracking No.,COD (Rs.),Payable (Rs.)',
       '1,UP0001,"5,186","5,086"',
     ].join('\n');
-    expect(readSheetTable(csv)).toMatchObject({ headerRow: 3, rows: [{ row: 4 }] });
+    expect(readTable(csv)).toMatchObject({ headerRow: 3, rows: [{ row: 4 }] });
   });
 
-  test('in two rows, where some stand below a cell that is merged over them', () => {
+  test('in two rows, if a merged cell spans several columns', () => {
     const csv = [
       'Date,Description,Transaction,,Balance',
       ',,Withdrawal,Deposit,',
@@ -91,16 +91,16 @@ describe('the names of the columns are found', () => {
       ',,Withdrawal,Deposit,',
       '2026-11-03,Ram,200,,300',
     ].join('\n');
-    expect(readSheetTable(csv)).toMatchObject({
+    expect(readTable(csv)).toMatchObject({
       header: ['Date', 'Description', 'Withdrawal Transaction', 'Deposit Transaction', 'Balance'],
       rows: [{ row: 3 }, { row: 6 }],
     });
-    expect(readSheetTable('Code,Weight,,Price\n,Gross,Net,\nR1,4.5,4.2,5\n').header).toEqual([
+    expect(readTable('Code,Weight,,Price\n,Gross,Net,\nR1,4.5,4.2,5\n').header).toEqual([
       ...['Code', 'Gross Weight', 'Net Weight', 'Price'],
     ]);
   });
 
-  test('once, where a second row has them in the other language, or their units', () => {
+  test('once, if a second row has them in the other language or their units', () => {
     const csv = [
       'Date,Particulars,Debit,Credit',
       'मिति,विवरण,डेबिट,क्रेडिट',
@@ -109,32 +109,32 @@ describe('the names of the columns are found', () => {
       'मिति,विवरण,डेबिट,क्रेडिट',
       '2026-11-27,Ram,,600',
     ].join('\n');
-    expect(readSheetTable(csv)).toMatchObject({
+    expect(readTable(csv)).toMatchObject({
       header: ['Date', 'Particulars', 'Debit', 'Credit'],
       rows: [{ row: 3 }, { row: 6 }],
     });
-    expect(readSheetTable('Code,Weight,Price\n,(gm),(NPR)\nR1,5,500').rows).toMatchObject([{ row: 3 }]);
+    expect(readTable('Code,Weight,Price\n,(gm),(NPR)\nR1,5,500').rows).toMatchObject([{ row: 3 }]);
   });
 
-  test('also where each row is one cell in quotation marks', () => {
+  test('if each row is one quoted cell', () => {
     const csv = '"Date,Particulars,Credit"\n\n"2026-11-26,""Sita, Rai"",500"\n';
-    expect(readSheetTable(csv)).toMatchObject({
+    expect(readTable(csv)).toMatchObject({
       header: ['Date', 'Particulars', 'Credit'],
       rows: [{ row: 3, cells: ['2026-11-26', 'Sita, Rai', '500'] }],
     });
-    expect(readSheetTable('"Ring, gold"\n"Band, silver"\n').header).toEqual(['Ring, gold']);
+    expect(readTable('"Ring, gold"\n"Band, silver"\n').header).toEqual(['Ring, gold']);
   });
 
-  test('also where no name is known, and where there is one column', () => {
-    expect(readSheetTable('Foo,Bar\n1,2\n').header).toEqual(['Foo', 'Bar']);
-    expect(readSheetTable('SKU\nA-1\n\nA-2\n').rows).toEqual([
+  test('if no name is known, and if there is one column', () => {
+    expect(readTable('Foo,Bar\n1,2\n').header).toEqual(['Foo', 'Bar']);
+    expect(readTable('SKU\nA-1\n\nA-2\n').rows).toEqual([
       { row: 2, cells: ['A-1'] },
       { row: 4, cells: ['A-2'] },
     ]);
   });
 
-  test('without the empty columns behind them', () => {
-    const table = readSheetTable('Date,,Amount,,,\n2026-11-27,x,5,,,\n2026-11-28,,6\n');
+  test('without empty columns at the end', () => {
+    const table = readTable('Date,,Amount,,,\n2026-11-27,x,5,,,\n2026-11-28,,6\n');
     expect(table.header).toEqual(['Date', '', 'Amount']);
     expect(table.rows.map(({ cells }) => cells)).toEqual([
       ['2026-11-27', 'x', '5'],
@@ -142,14 +142,14 @@ describe('the names of the columns are found', () => {
     ]);
   });
 
-  test('and asked for, where the first row has values', () => {
+  test('but not in a first row of values, which is refused', () => {
     expect(problemOf('2026-11-26,Sita,,500\n2026-11-27,Ram,,600\n')).toEqual({
       reason: 'SHEET_NAMES_MISSING',
       params: { row: 1 },
     });
   });
 
-  test('each once', () => {
+  test('but not twice', () => {
     expect(problemOf('Date,Amount,amount \n')).toEqual({
       reason: 'SHEET_COLUMN_TWICE',
       params: { column: 'amount' },
@@ -160,16 +160,16 @@ describe('the names of the columns are found', () => {
 });
 
 describe('rows', () => {
-  test('are counted as a spreadsheet does: empty ones too, a cell with line breaks once', () => {
+  test('are numbered as in a spreadsheet, with empty rows, and a multi-line cell counted once', () => {
     const csv =
       'Handle,Body (HTML),Price\nring,"<p>A ""gold"" ring</p>\r\n<p>Line 2</p>",500\n\n,,\nband,Plain,600\n';
-    expect(readSheetTable(csv).rows).toEqual([
+    expect(readTable(csv).rows).toEqual([
       { row: 2, cells: ['ring', '<p>A "gold" ring</p>\r\n<p>Line 2</p>', '500'] },
       { row: 5, cells: ['band', 'Plain', '600'] },
     ]);
   });
 
-  test('end as each program ends them, also differently in one file', () => {
+  test('may have any line endings, even mixed in one file', () => {
     for (const csv of ['A,B\r1,2\r3,4', 'A,B\r\n1,2\n3,4\r\n', 'A,B\n1,2\r\n3,4'])
       expect(cellsOf(csv)).toEqual([
         ['1', '2'],
@@ -177,7 +177,7 @@ describe('rows', () => {
       ]);
   });
 
-  test('with more cells than there are names are refused, never shortened', () => {
+  test('with more cells than column names are refused, never truncated', () => {
     expect(problemOf('Kind,Debit,Credit\nTransfer,,1,00,000.00\n')).toEqual({
       reason: 'SHEET_ROW_TOO_LONG',
       params: { row: 2, cells: 5, columns: 3 },
@@ -188,7 +188,7 @@ describe('rows', () => {
     });
   });
 
-  test('in which a comma has split an amount are refused, also where the cells fit', () => {
+  test('in which a comma split an amount are refused, even if the number of cells fits', () => {
     expect(problemOf('Kind,Credit,Balance\nTransfer,1,000.00\n')).toEqual({
       reason: 'SHEET_AMOUNT_SPLIT',
       params: { row: 2, cell: '1,000.00' },
@@ -198,7 +198,7 @@ describe('rows', () => {
     expect(problemOf('Amount,Charge,Status\n1500,5,000\n')).toBeNull();
   });
 
-  test('that sum up others, or repeat the names, are no rows', () => {
+  test('exclude totals and repeated headers', () => {
     const csv = [
       'Date,Description,Debit,Credit,Balance',
       ',Opening Balance,,,500.00',
@@ -215,12 +215,12 @@ describe('rows', () => {
       'This is a computer generated statement.',
       '*** End of statement ***',
     ].join('\n');
-    const { rows, summaryRows } = readSheetTable(csv);
+    const { rows, summaryRows } = readTable(csv);
     expect(rows.map(({ row }) => row)).toEqual([4, 7]);
     expect(summaryRows).toBe(11);
   });
 
-  test('that sum up a day, or say of which day their sum is, are no rows either', () => {
+  test('exclude totals of a day', () => {
     const csv = [
       'Date,Particulars,Debit,Credit',
       '2026-11-26,Opening Balance as on 26-11-2026,,500.00',
@@ -235,10 +235,10 @@ describe('rows', () => {
       '2026-11-27,OPENING BALANCE 1200.00 CR,,1200.00',
       'Printed By: RAM,,Printed On: 2026-11-27,',
     ].join('\n');
-    expect(readSheetTable(csv).rows.map(({ row }) => row)).toEqual([3, 6, 7]);
+    expect(readTable(csv).rows.map(({ row }) => row)).toEqual([3, 6, 7]);
   });
 
-  test('that name a balance or a sum in other words are no rows either', () => {
+  test('exclude balances and totals in other words', () => {
     const names = [
       ...['Op. Bal.', 'Previous Balance', 'By Opening Balance', 'To Balance b/d', '* Opening Balance *'],
       ...['Opening Balance Cr', 'Balance Brought Fwd', 'Bal B/Fwd', 'Carry Forward', 'Book Balance'],
@@ -250,12 +250,12 @@ describe('rows', () => {
       (name) => `2026-11-02,${name},,500.00`,
     );
     const csv = ['Date,Particulars,Debit,Credit', ...rows, ...kept, 'जम्मा,,,500.00'].join('\n');
-    expect(readSheetTable(csv).rows.map(({ cells }) => cells[1])).toEqual([
+    expect(readTable(csv).rows.map(({ cells }) => cells[1])).toEqual([
       ...['Balance', 'सीता Total energies', 'Opening of a shop', 'जम्मा', 'Current'],
     ]);
   });
 
-  test('go on below letterhead that a page break repeats', () => {
+  test('continue below a letterhead that is repeated after a page break', () => {
     const csv = [
       'Nabil Bank',
       'Period:,2026-11-01,to,2026-11-30',
@@ -266,10 +266,10 @@ describe('rows', () => {
       'Date,Particulars,Debit,Credit',
       '2026-11-27,Ram,,600',
     ].join('\n');
-    expect(readSheetTable(csv)).toMatchObject({ rows: [{ row: 4 }, { row: 8 }], summaryRows: 3 });
+    expect(readTable(csv)).toMatchObject({ rows: [{ row: 4 }, { row: 8 }], summaryRows: 3 });
   });
 
-  test('go on below names that a page break repeats with others', () => {
+  test('continue below a header that is repeated with other names after a page break', () => {
     const csv = [
       'Date,Particulars,Debit,Credit,Balance',
       '2026-11-26,Sita,,500,500',
@@ -278,16 +278,16 @@ describe('rows', () => {
       'Date,Particulars,Debit,Credit',
       '2026-11-28,Gita,,700,1800',
     ].join('\n');
-    expect(readSheetTable(csv)).toMatchObject({ headerRow: 1, rows: [{ row: 2 }, { row: 4 }, { row: 6 }] });
+    expect(readTable(csv)).toMatchObject({ headerRow: 1, rows: [{ row: 2 }, { row: 4 }, { row: 6 }] });
   });
 
-  test('are those of a product that is called Total', () => {
+  test('include a product that is called Total', () => {
     expect(cellsOf('Handle,Title,Price\ntotal,Total look ring,500\nTotal,,500\n')).toEqual([
       ['total', 'Total look ring', '500'],
     ]);
   });
 
-  test('end before sums that have names of their own', () => {
+  test('end before totals with their own header', () => {
     const csv = [
       'Date,Particulars,Debit,Credit,Balance',
       '2026-11-02,Sita,,500.00,500.00',
@@ -295,10 +295,10 @@ describe('rows', () => {
       'Opening Balance,Total Debit,Total Credit,Closing Balance',
       '0.00,0.00,500.00,500.00 Cr',
     ].join('\n');
-    expect(readSheetTable(csv)).toMatchObject({ rows: [{ row: 2 }], summaryRows: 2 });
+    expect(readTable(csv)).toMatchObject({ rows: [{ row: 2 }], summaryRows: 2 });
   });
 
-  test('keep texts that a spreadsheet would calculate', () => {
+  test('keep texts that a spreadsheet would read as formulas', () => {
     const csv = `Code,Other,Amount,Quoted\n="0890",'=1+1,'-500.00,"=""8901"""\n="a,b",x,,="c""d"`;
     expect(cellsOf(csv)).toEqual([
       ['0890', '=1+1', '-500.00', '8901'],
@@ -306,30 +306,30 @@ describe('rows', () => {
     ]);
   });
 
-  test('may have quotation marks of the text between tabs, where nothing is quoted', () => {
+  test('keep quotes between tabs if nothing is quoted', () => {
     expect(cellsOf('Name\tPrice\n16" chain\t5\n"Hi" band\t6\n')).toEqual([
       ['16" chain', '5'],
       ['"Hi" band', '6'],
     ]);
   });
 
-  test('are read without what nobody sees, and with plain spaces', () => {
+  test('are stripped of hidden characters, with plain spaces', () => {
     const csv =
       '\uFEFFCode\u200B,Name,Price\nNCM\u00A01\u200B,\u00A0"Sita, Rai"\u00A0,\u200E500\n\uFEFFNCM-2,गर्\u200Dयो,\u202A600\u202C';
-    expect(readSheetTable(csv)).toMatchObject({
+    expect(readTable(csv)).toMatchObject({
       header: ['Code', 'Name', 'Price'],
       rows: [{ cells: ['NCM 1', 'Sita, Rai', '500'] }, { cells: ['NCM-2', 'गर्\u200Dयो', '600'] }],
     });
   });
 
-  test('may have spaces around quotation marks', () => {
+  test('may have spaces around quotes', () => {
     expect(cellsOf('A;B\n "x;y" ; z ')).toEqual([['x;y', 'z']]);
     expect(cellsOf('A\tB\tC\n\t"x"\t y')).toEqual([['', 'x', 'y']]);
   });
 
-  test('are as many as a month brings', () => {
+  test('can be as many as in a month', () => {
     const lines = Array.from({ length: 5_000 }, (_, at) => `2026-11-27,"Sita Rai, ${at}",,"1,500.00"`);
-    const { rows } = readSheetTable(`Date,Description,Debit,Credit\n${lines.join('\r\n')}`);
+    const { rows } = readTable(`Date,Description,Debit,Credit\n${lines.join('\r\n')}`);
     expect(rows).toHaveLength(5_000);
     expect(rows.at(-1)).toMatchObject({
       row: 5_001,
@@ -349,17 +349,17 @@ describe('a file is refused', () => {
   });
 
   test.each([
-    ['Name,Stock\nRing,"5', 2, 'Stock', 'never closed'],
-    ['Name;Stock\nA;1\n"Ring" of gold;5', 3, 'Name', 'behind the closing quotation mark'],
+    ['Name,Stock\nRing,"5', 2, 'Stock', 'is not closed'],
+    ['Name;Stock\nA;1\n"Ring" of gold;5', 3, 'Name', 'text after the closing quotation mark'],
     ['Name,Stock\n\nRing 5" long,5', 3, 'Name', 'in the middle of the cell'],
-  ])('that is not well quoted: %j', (csv, row, column, why) => {
+  ])('with wrong quotes: %j', (csv, row, column, why) => {
     expect(problemOf(csv)).toMatchObject({
       reason: 'SHEET_CELL_UNREADABLE',
       params: { row, column, why: expect.stringContaining(why) },
     });
   });
 
-  test('but not for having names alone', () => {
-    expect(readSheetTable('sku,name\n')).toMatchObject({ header: ['sku', 'name'], rows: [] });
+  test('but not one with column names only', () => {
+    expect(readTable('sku,name\n')).toMatchObject({ header: ['sku', 'name'], rows: [] });
   });
 });

@@ -1,61 +1,67 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { findHeader, isKnownName, isSameHeader, plainName, wordsOf } from './columnNames.ts';
-import { areFigures, areNamesOfSums, isSummary } from './isSummary.ts';
-import { readRecords, type SheetRecords, type SheetRow } from './readRecords.ts';
+import { findHeader, isKnownName, isSameHeader, normalisedWords, normaliseName } from './columnNames.ts';
+import { areNumbers, areTotalLabels, isSummary } from './isSummary.ts';
+import { readRecords, type SpreadsheetRecords, type SpreadsheetRow } from './readRecords.ts';
 
-/** A table as a file holds it, below what stands above it and without what sums it up. */
-export interface SheetTable {
+/** A table in a file, without the letterhead above it and without totals. */
+export interface SpreadsheetTable {
   delimiter: string;
-  /** The names of the columns as they are written; empty where a column between others has none. */
+  /** Column names as written. Empty if a column between others has none. */
   header: readonly string[];
-  /** The row of the names, as a spreadsheet counts. */
+  /** Row number of the header, as in a spreadsheet. */
   headerRow: number;
-  /** Those that are not empty, each with at most as many cells as there are names. */
-  rows: readonly SheetRow[];
-  /** Totals, opening and closing balances, page ends, and what a page repeats of the letterhead and the names. */
+  /** Non-empty rows, none longer than the header. */
+  rows: readonly SpreadsheetRow[];
+  /**
+   * Number of excluded rows: totals, opening and closing balances, page footers, and repeated letterheads and
+   * headers.
+   */
   summaryRows: number;
 }
 
 /**
- * The table of a CSV file or a paste, of whichever sender. Throws a DomainError at `csv` that names the row where a row has more
- * cells than there are names, and where columns have no names, or two have one.
+ * Reads the table of a CSV file or of pasted cells, from any sender. Throws a DomainError at `csv` that names the row
+ * if it is longer than the header, if there are no column names, or if two columns have the same name.
  */
-export function readSheetTable(csv: string): SheetTable {
+export function readTable(csv: string): SpreadsheetTable {
   const records = readRecords(csv);
   if (records.records.length === 0) throw new DomainError('SHEET_BLANK', 'csv');
-  return tableBelow(records, findHeader(records.records.map(({ cells }) => cells)));
+  return tableBelowHeader(records, findHeader(records.records.map(({ cells }) => cells)));
 }
 
-/** The table whose columns one of the records names. Throws as `readSheetTable` does. */
-export function tableBelow({ delimiter, records }: SheetRecords, top: number): SheetTable {
-  const { cells: names = [], row: headerRow = 1 } = records[top] ?? {};
-  const second = records[top + 1]?.cells ?? [];
+/** Reads the table below the given header record. Throws like `readTable`. */
+export function tableBelowHeader(
+  { delimiter, records }: SpreadsheetRecords,
+  headerIndex: number,
+): SpreadsheetTable {
+  const { cells: names = [], row: headerRow = 1 } = records[headerIndex] ?? {};
+  const second = records[headerIndex + 1]?.cells ?? [];
   const isOfTwo = isSecondRow(second, names);
-  const header = isOfTwo ? joined(names, second) : names;
+  const header = isOfTwo ? joinHeaders(names, second) : names;
   if (header.some(isValue)) throw new DomainError('SHEET_NAMES_MISSING', { row: headerRow }, 'csv');
-  expectOneEach(header);
+  assertUniqueNames(header);
   const named = isOfTwo || areNames(second) ? [names, second] : [names];
-  const letterhead = new Set(records.slice(0, top).map(({ cells }) => cells.join('\n')));
-  const below = records.slice(top + named.length).map((row) => withSides(row, header));
+  const letterhead = new Set(records.slice(0, headerIndex).map(({ cells }) => cells.join('\n')));
+  const below = records.slice(headerIndex + named.length).map((row) => joinSides(row, header));
   const rows = below.filter(({ cells }, at) => {
     const above = below[at - 1]?.cells ?? [];
-    const areSums = areNamesOfSums(above) && areFigures(cells);
+    const areSums = areTotalLabels(above) && areNumbers(cells);
     const isOfPage = letterhead.has(cells.join('\n')) || named.some((row) => isSameHeader(cells, row));
     return !areSums && !isSummary(cells) && !isOfPage;
   });
-  for (const row of rows) expectFitting(row, { header, delimiter });
+  for (const row of rows) assertRowFits(row, { header, delimiter });
   return { delimiter, header, headerRow, rows, summaryRows: below.length - rows.length };
 }
 
-/** The first rows of a table, for a person to see how it was read. */
-export function sampleOf({ header, rows }: SheetTable, count = 5): string[][] {
+/** Returns the first rows of a table, for a preview. */
+export function previewRows({ header, rows }: SpreadsheetTable, count = 5): string[][] {
   return rows.slice(0, count).map(({ cells }) => header.map((_name, place) => cells[place] ?? ''));
 }
 
 const SIDE = /^[cd]r\.?$/i;
 
-/** `500` and `Dr` below one name, whose cell is merged over both, are `500 Dr`. */
-function withSides({ row, cells }: SheetRow, header: readonly string[]): SheetRow {
+/** `500` and `Dr` below one name whose cell is merged over both become `500 Dr`. */
+function joinSides({ row, cells }: SpreadsheetRow, header: readonly string[]): SpreadsheetRow {
   const isSide = (at: number) =>
     !header[at] && SIDE.test(cells[at] ?? '') && /\p{N}/u.test(cells[at - 1] ?? '');
   if (!cells.some((_cell, at) => isSide(at))) return { row, cells };
@@ -65,19 +71,19 @@ function withSides({ row, cells }: SheetRow, header: readonly string[]): SheetRo
   return { row, cells: joined.slice(0, joined.findLastIndex((cell) => cell !== '') + 1) };
 }
 
-/** Names below a cell that is merged over several columns, such as `Withdrawal` and `Deposit` below `Transaction`. */
+/** Names below a merged cell, such as `Withdrawal` and `Deposit` below `Transaction`. */
 function isSecondRow(second: readonly string[], names: readonly string[]): boolean {
   return second.some((cell, place) => cell !== '' && !names[place]) && areNames(second);
 }
 
-/** Names alone, also those of the other language below the first ones. */
+/** Returns true for names only, including a second row in the other language. */
 function areNames(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell !== '');
   return filled.length > 1 && filled.every(isKnownName);
 }
 
 /** `Gross` and `Net` below `Weight` are `Gross Weight` and `Net Weight`. */
-function joined(names: readonly string[], second: readonly string[]): string[] {
+function joinHeaders(names: readonly string[], second: readonly string[]): string[] {
   const places = Array.from({ length: Math.max(names.length, second.length) }, (_, place) => place);
   return places.map((place) => {
     const merged = second[place] ? names.slice(0, place + 1).findLast(Boolean) : names[place];
@@ -85,36 +91,36 @@ function joined(names: readonly string[], second: readonly string[]): string[] {
   });
 }
 
-/** A day or a sum, which names no column. */
+/** Returns true for a date or an amount, which is not a column name. */
 function isValue(cell: string): boolean {
   return /\p{N}/u.test(cell) && !/\p{L}/u.test(cell);
 }
 
-function expectOneEach(header: readonly string[]): void {
+function assertUniqueNames(header: readonly string[]): void {
   const seen = new Set<string>();
   for (const name of header) {
-    const plain = plainName(name);
+    const plain = normaliseName(name);
     if (plain && seen.has(plain)) throw new DomainError('SHEET_COLUMN_TWICE', { column: name }, 'csv');
     seen.add(plain);
   }
 }
 
-/** `1` beside `000.00`, or `Rs. 1` beside `500`, is what a comma makes of an amount that is not quoted. */
+/** `1` beside `000.00`, or `Rs. 1` beside `500`, results from a comma in an unquoted amount. */
 const HEAD_OF_AMOUNT = /^(?<currency>(?:npr|nrs|rs|रु|रू)\.?\s*)?[-−]?\d{1,3}$/i;
 const TAIL_OF_AMOUNT = /^\d{2,3}(?:\.\d{1,2})?$/;
-/** A column of codes has cells such as `000`, which are no tail of an amount. */
-const OF_CODES = / (?:status|code|id|no|number|type|branch) /;
+/** A column of codes may contain `000`, which is not the rest of an amount. */
+const CODE_COLUMN = / (?:status|code|id|no|number|type|branch) /;
 const TAIL_WITH_ZERO = /^(?:000|0\d{1,2}\.\d{1,2})$/;
 
-function expectFitting(
-  { row, cells }: SheetRow,
-  { header, delimiter }: Pick<SheetTable, 'header' | 'delimiter'>,
+function assertRowFits(
+  { row, cells }: SpreadsheetRow,
+  { header, delimiter }: Pick<SpreadsheetTable, 'header' | 'delimiter'>,
 ): void {
   if (cells.length > header.length)
     throw new DomainError('SHEET_ROW_TOO_LONG', { row, cells: cells.length, columns: header.length }, 'csv');
   if (delimiter !== ',') return;
   for (const [at, cell] of cells.entries()) {
-    const next = OF_CODES.test(wordsOf(header[at + 1] ?? '')) ? '' : (cells[at + 1] ?? '');
+    const next = CODE_COLUMN.test(normalisedWords(header[at + 1] ?? '')) ? '' : (cells[at + 1] ?? '');
     const head = HEAD_OF_AMOUNT.exec(cell);
     if (head && (TAIL_WITH_ZERO.test(next) || (head.groups?.currency && TAIL_OF_AMOUNT.test(next))))
       throw new DomainError('SHEET_AMOUNT_SPLIT', { row, cell: `${cell},${next}` }, 'csv');

@@ -6,7 +6,7 @@ export const SHEETS_PROBLEMS = defineProblems({
   SHEET_IS_WORKBOOK: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'This is a workbook. Open it in Excel, save it as “CSV UTF-8 (comma delimited)”, and choose that file.',
+      /*i18n*/ 'This is an Excel workbook. Open it in Excel, save it as “CSV UTF-8 (comma delimited)”, and choose that file.',
   },
   SHEET_IS_PDF: {
     code: 'INVALID',
@@ -16,7 +16,7 @@ export const SHEETS_PROBLEMS = defineProblems({
   SHEET_IS_WEB_PAGE: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'This is a web page with the name of a sheet. Open it in Excel, save it as “CSV UTF-8 (comma delimited)”, and choose that file.',
+      /*i18n*/ 'This is a web page saved as a spreadsheet. Open it in Excel, save it as “CSV UTF-8 (comma delimited)”, and choose that file.',
   },
   SHEET_NOT_TEXT: {
     code: 'INVALID',
@@ -26,40 +26,40 @@ export const SHEETS_PROBLEMS = defineProblems({
   SHEET_LETTERS_LOST: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'Some letters of this file cannot be read. Save it again as “CSV UTF-8 (comma delimited)”, and choose that file.',
+      /*i18n*/ 'Some letters in this file are unreadable. Save it again as “CSV UTF-8 (comma delimited)”, and choose that file.',
   },
   SHEET_TOO_LARGE: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'This file is too large: {most} bytes at most. Split it into several files, each with the names of the columns.',
+      /*i18n*/ 'This file is larger than {most} bytes. Split it into several files, each with the column names.',
   },
   SHEET_NAMES_MISSING: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'Row {row} has values where the names of the columns should be. Add a row with the names above it.',
+      /*i18n*/ 'Row {row} has values where the column names should be. Add a row with the column names above it.',
   },
   SHEET_COLUMN_TWICE: {
     code: 'INVALID',
-    message: /*i18n*/ 'The column “{column}” is there twice. Rename or remove one of the two.',
+    message: /*i18n*/ 'Two columns are named “{column}”. Rename or remove one of them.',
   },
   SHEET_ROW_TOO_LONG: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'Row {row} has {cells} cells, but only {columns} columns have names. Put a cell that holds a comma in quotation marks ("), or name each column.',
+      /*i18n*/ 'Row {row} has {cells} cells, but only {columns} columns have names. Put cells that contain a comma in quotation marks ("), or name every column.',
   },
   SHEET_AMOUNT_SPLIT: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'Row {row}: “{cell}” seems to be one amount that its comma split into two cells. Put the amount in quotation marks (").',
+      /*i18n*/ 'Row {row}: “{cell}” looks like one amount that a comma split into two cells. Put the amount in quotation marks (").',
   },
   SHEET_CELL_UNREADABLE: { code: 'INVALID', message: /*i18n*/ 'Row {row}, column {column}: {why}.' },
   CELL_DAMAGED: {
     code: 'INVALID',
-    message: /*i18n*/ 'This cell has an error of the spreadsheet. Correct it and save the file again.',
+    message: /*i18n*/ 'This cell has a spreadsheet error. Correct it and save the file again.',
   },
   CELL_LOST_LETTERS: {
     code: 'INVALID',
-    message: /*i18n*/ 'Letters of this cell were lost. Enter them again and save the file as “CSV UTF-8”.',
+    message: /*i18n*/ 'This cell has unreadable letters. Enter them again and save the file as “CSV UTF-8”.',
   },
   CELL_SHORTENED: {
     code: 'INVALID',
@@ -69,17 +69,17 @@ export const SHEETS_PROBLEMS = defineProblems({
   CELL_BECAME_DATE: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'The spreadsheet made a date of this value. Format the column as text, enter the value again and save the file.',
+      /*i18n*/ 'The spreadsheet turned this value into a date. Format the column as text, enter the value again and save the file.',
   },
   SHEET_CELL_DAMAGED: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'Row {row}, column “{column}”: “{cell}” is an error of the spreadsheet. Correct the cell and save the file again.',
+      /*i18n*/ 'Row {row}, column “{column}”: “{cell}” is a spreadsheet error. Correct the cell and save the file again.',
   },
   SHEET_CELL_LOST_LETTERS: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'Row {row}, column “{column}”: letters of this cell were lost. Enter them again and save the file as “CSV UTF-8”.',
+      /*i18n*/ 'Row {row}, column “{column}”: this cell has unreadable letters. Enter them again and save the file as “CSV UTF-8”.',
   },
   SHEET_NUMBER_SHORTENED: {
     code: 'INVALID',
@@ -89,6 +89,6 @@ export const SHEETS_PROBLEMS = defineProblems({
   SHEET_VALUE_BECAME_DATE: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'Row {row}, column “{column}”: the spreadsheet made the date “{cell}” of this value. Format the column as text, enter the value again and save the file.',
+      /*i18n*/ 'Row {row}, column “{column}”: the spreadsheet turned this value into the date “{cell}”. Format the column as text, enter the value again and save the file.',
   },
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { allocate, type LevelAt } from './allocate.ts';
+import { allocate, type LocationQuantity } from './allocate.ts';
 
-const at = (locationId: string, held: Record<string, number>): LevelAt[] =>
+const at = (locationId: string, held: Record<string, number>): LocationQuantity[] =>
   Object.entries(held).map(([variantId, quantity]) => ({ variantId, locationId, quantity }));
 
-test.each<[string, [string, number][], LevelAt[], LevelAt[] | null]>([
+test.each<[string, [string, number][], LocationQuantity[], LocationQuantity[] | null]>([
   [
     'the first location that has it',
     [['ring', 1]],
@@ -12,13 +12,13 @@ test.each<[string, [string, number][], LevelAt[], LevelAt[] | null]>([
     at('shop', { ring: 1 }),
   ],
   [
-    'a later one that has enough, rather than two',
+    'a later one with enough, rather than two',
     [['ring', 2]],
     [...at('shop', { ring: 1 }), ...at('online', { ring: 2 })],
     at('online', { ring: 2 }),
   ],
   [
-    'several, in their order, where none has enough',
+    'several, in order, if none has enough',
     [['ring', 4]],
     [
       ...at('shop', { ring: 1 }),
@@ -29,7 +29,7 @@ test.each<[string, [string, number][], LevelAt[], LevelAt[] | null]>([
     [...at('shop', { ring: 1 }), ...at('online', { ring: 2 }), ...at('attic', { ring: 1 })],
   ],
   [
-    'one location that has all of an order, before an earlier one that has a part',
+    'one location with the whole order, before an earlier one with a part',
     [
       ['ring', 1],
       ['chain', 1],
@@ -38,7 +38,7 @@ test.each<[string, [string, number][], LevelAt[], LevelAt[] | null]>([
     at('online', { ring: 1, chain: 1 }),
   ],
   [
-    'each variant where it is, where no location has all',
+    'each variant from its location, if no location has everything',
     [
       ['ring', 1],
       ['chain', 1],
@@ -46,8 +46,8 @@ test.each<[string, [string, number][], LevelAt[], LevelAt[] | null]>([
     [...at('shop', { ring: 3 }), ...at('online', { chain: 1 })],
     [...at('shop', { ring: 1 }), ...at('online', { chain: 1 })],
   ],
-  ['nothing, where there is not enough', [['ring', 4]], at('shop', { ring: 3 }), null],
-  ['nothing, where there is none', [['ring', 1]], [], null],
+  ['nothing if the stock is insufficient', [['ring', 4]], at('shop', { ring: 3 }), null],
+  ['nothing if there is no stock', [['ring', 1]], [], null],
   ['nothing for nothing', [], at('shop', { ring: 3 }), []],
 ])('an order takes from %s', (_name, wanted, levels, taken) => {
   expect(allocate(wanted, levels)).toEqual(taken);

@@ -1,38 +1,40 @@
-/** How many of a variant are at a location, or are taken from it. */
-export interface LevelAt {
+/** Quantity of a variant at a location, or taken from it. */
+export interface LocationQuantity {
   variantId: string;
   locationId: string;
   quantity: number;
 }
 
 /**
- * From which locations so many of each variant are taken; `levels` come in the order in which locations are asked. One
- * location that has everything gives it all, so that it goes out in one parcel; else each variant comes from the first that
- * has enough of it, and only what no location has enough of is split. Null where there is not enough.
+ * Chooses the locations that supply an order; `levels` are in order of preference. If one location has everything, it
+ * supplies everything, so that there is one parcel. Otherwise each variant comes from the first location with enough
+ * of it, and is split only if no location has enough. Returns null if the stock is insufficient.
  */
 export function allocate(
   wanted: readonly (readonly [variantId: string, quantity: number])[],
-  levels: readonly LevelAt[],
-): LevelAt[] | null {
+  levels: readonly LocationQuantity[],
+): LocationQuantity[] | null {
   const locations = [...new Set(levels.map(({ locationId }) => locationId))];
-  const held = new Map(levels.map((level) => [toKey(level.variantId, level.locationId), level.quantity]));
-  const has = (variantId: string, locationId: string) => held.get(toKey(variantId, locationId)) ?? 0;
-  const whole = (some: typeof wanted) =>
+  const levelsByKey = new Map(
+    levels.map((level) => [toKey(level.variantId, level.locationId), level.quantity]),
+  );
+  const has = (variantId: string, locationId: string) => levelsByKey.get(toKey(variantId, locationId)) ?? 0;
+  const singleLocation = (some: typeof wanted) =>
     locations.find((locationId) => some.every(([id, quantity]) => has(id, locationId) >= quantity));
 
-  const one = whole(wanted);
-  const taken: LevelAt[] = [];
+  const one = singleLocation(wanted);
+  const allocations: LocationQuantity[] = [];
   for (const [variantId, quantity] of wanted) {
-    const from = one ?? whole([[variantId, quantity]]);
+    const from = one ?? singleLocation([[variantId, quantity]]);
     let left = quantity;
     for (const locationId of from === undefined ? locations : [from]) {
       const part = Math.min(left, has(variantId, locationId));
-      if (part > 0) taken.push({ variantId, locationId, quantity: part });
+      if (part > 0) allocations.push({ variantId, locationId, quantity: part });
       left -= Math.max(part, 0);
     }
     if (left > 0) return null;
   }
-  return taken;
+  return allocations;
 }
 
 function toKey(variantId: string, locationId: string): string {

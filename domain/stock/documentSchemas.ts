@@ -4,17 +4,17 @@ import { optionalLines, optionalText } from '#domain/text/fields.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
 import { oneLine } from '#domain/text/texts.ts';
 
-/** The most of a size that a location holds, or that a line moves. */
+/** Largest stock level of a variant at a location, and largest quantity of a line. */
 export const MAX_QUANTITY = 100_000;
 export const MAX_LINES = 200;
 const MAX_COST = 100_000_000;
-/** A ton, in milligrams. */
+/** A tonne, in milligrams. */
 const MAX_WEIGHT_MG = 1_000_000_000;
 
-const QUANTITY_PROBLEM = `Enter how many, from 1 to ${formatNumber(MAX_QUANTITY)}.`;
-const COUNT_PROBLEM = `Enter how many, from 0 to ${formatNumber(MAX_QUANTITY)}.`;
-const COST_PROBLEM = `Enter what one has cost in whole rupees, up to ${formatNumber(MAX_COST)}.`;
-const WEIGHT_PROBLEM = 'Enter what the line weighs, up to a ton.';
+const QUANTITY_PROBLEM = `Enter a quantity from 1 to ${formatNumber(MAX_QUANTITY)}.`;
+const COUNT_PROBLEM = `Enter a quantity from 0 to ${formatNumber(MAX_QUANTITY)}.`;
+const COST_PROBLEM = `Enter the cost of one item in whole rupees, up to ${formatNumber(MAX_COST)}.`;
+const WEIGHT_PROBLEM = 'Enter the weight of the line, up to a tonne.';
 const LINES_PROBLEM = `Add 1 to ${MAX_LINES} lines.`;
 
 const quantity = z
@@ -22,14 +22,14 @@ const quantity = z
   .min(1, { error: QUANTITY_PROBLEM })
   .max(MAX_QUANTITY, { error: QUANTITY_PROBLEM });
 
-/** How many there are. */
+/** A counted quantity. */
 export const countSchema = z
   .int({ error: COUNT_PROBLEM })
   .min(0, { error: COUNT_PROBLEM })
   .max(MAX_QUANTITY, { error: COUNT_PROBLEM });
 
-export const skuSchema = oneLine('Name a size by its SKU.')
-  .min(1, { error: 'Name a size by its SKU.' })
+export const skuSchema = oneLine('Enter the SKU of the variant.')
+  .min(1, { error: 'Enter the SKU of the variant.' })
   .max(48, { error: 'An SKU has at most 48 characters.' });
 
 export const noteSchema = optionalLines(500, 'Use at most 500 characters for the note.');
@@ -39,8 +39,8 @@ function linesOf<Line extends z.ZodType<{ sku: string }>>(line: Line) {
 }
 
 export const receiptSchema = z.object({
-  supplier: oneLine('Say from whom the goods are.')
-    .min(1, { error: 'Say from whom the goods are.' })
+  supplier: oneLine('Enter the supplier of the goods.')
+    .min(1, { error: 'Enter the supplier of the goods.' })
     .max(120, { error: 'Use at most 120 characters for the supplier.' }),
   reference: optionalText(80, 'Use at most 80 characters for the reference.'),
   note: noteSchema,

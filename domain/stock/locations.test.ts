@@ -5,7 +5,7 @@ const warehouse = { id: 'warehouse', kind: 'WAREHOUSE' } as const;
 const shop = { id: 'shop', kind: 'SHOP' } as const;
 const main = { id: MAIN_LOCATION_ID, kind: 'OTHER' } as const;
 
-test('a till stands in a shop or, where there is none, at the first location', () => {
+test('a till is in a shop or, if there is none, at the first location', () => {
   expect(tillLocations([warehouse, main, shop])).toEqual([shop]);
   expect(tillLocations([warehouse, main])).toEqual([main]);
 });

@@ -1,9 +1,12 @@
-/** The store's first location. It stays and always serves orders, and has what nobody names another place for. */
+/**
+ * The store's first location. It cannot be removed, always serves orders, and is the default wherever no location is
+ * given.
+ */
 export const MAIN_LOCATION_ID = '019a0000-0000-7000-8000-000000000001';
 
 export const LOCATION_KINDS = ['SHOP', 'WORKSHOP', 'WAREHOUSE', 'OTHER'] as const;
 
-/** Where a till may stand, of the locations in use: the shops or, where none is one, the store's first. */
+/** Returns the active locations that can have a till: the shops or, if there are none, the store's first location. */
 export function tillLocations<Place extends { id: string; kind: (typeof LOCATION_KINDS)[number] }>(
   locations: readonly Place[],
 ): Place[] {

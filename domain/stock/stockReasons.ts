@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { problemIssue } from '#domain/errors/problemIssue.ts';
 import { optionalLines } from '#domain/text/fields.ts';
 
-/** The reasons that staff and programs may give; the others are the store's own. */
+/** Reasons that staff and integrations can give. The others are set by the store itself. */
 export const STAFF_STOCK_REASONS = [
   'CORRECTION',
   'RECEIVED',
@@ -18,21 +18,20 @@ export const STAFF_STOCK_REASONS = [
 
 export type StaffStockReason = (typeof STAFF_STOCK_REASONS)[number];
 
-/** Whether a reason says too little without a word about it. */
-export function wantsNote(reason: StaffStockReason): boolean {
+/** Returns true if the reason requires a note. */
+export function requiresNote(reason: StaffStockReason): boolean {
   return reason === 'OTHER';
 }
 
-/** Why stock changes, as it is sent. */
-export const stockWhy = {
+export const stockReasonFields = {
   reason: z.enum(STAFF_STOCK_REASONS, { error: `Choose one of ${STAFF_STOCK_REASONS.join(', ')}.` }),
   note: optionalLines(240, 'Use at most 240 characters for the note.'),
 };
 
-/** Says what is missing of why stock changes. */
-export function checkWhy(
+/** Reports missing parts of the reason for a stock change. */
+export function checkStockReason(
   { reason, note }: { reason: StaffStockReason; note?: string | null | undefined },
   context: z.RefinementCtx,
 ): void {
-  if (wantsNote(reason) && !note) context.addIssue(problemIssue('REASON_WANTS_NOTE', {}, ['note']));
+  if (requiresNote(reason) && !note) context.addIssue(problemIssue('REASON_WANTS_NOTE', {}, ['note']));
 }

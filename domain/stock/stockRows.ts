@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { DomainError } from '#domain/errors/errors.ts';
 import { MAX_QUANTITY } from './documentSchemas.ts';
-import { checkWhy, stockWhy } from './stockReasons.ts';
+import { checkStockReason, stockReasonFields } from './stockReasons.ts';
 
-/** How many rows may be sent at once. */
+/** Most rows in one request. */
 export const MAX_ROWS = 1000;
 
-export const stockRowsSchema = z.object(stockWhy).superRefine(checkWhy);
+export const stockRowsSchema = z.object(stockReasonFields).superRefine(checkStockReason);
 
-/** What becomes of a size at a location. */
+/** A new stock level, or a change of it. */
 interface StockRow {
   quantity?: number | null;
   delta?: number | null;
   expected?: number | null;
 }
 
-/** By how much a row changes what the location holds now. Throws why it cannot be done. */
-export function rowDelta({ quantity, delta, expected }: StockRow, now: number): number {
+/** Returns the change from the current stock level. Throws if the row cannot be applied. */
+export function stockChange({ quantity, delta, expected }: StockRow, now: number): number {
   if ((quantity == null) === (delta == null)) throw new DomainError('QUANTITY_OR_DELTA', 'quantity');
   if (expected != null && expected !== now)
     throw new DomainError('STOCK_IS_ANOTHER', { stock: now, expected }, 'expected');

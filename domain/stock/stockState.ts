@@ -2,29 +2,32 @@ export const STOCK_STATES = ['OUT', 'LOW', 'ENOUGH'] as const;
 
 export type StockState = (typeof STOCK_STATES)[number];
 
-/** What says at how many a size is low. */
-export interface LowFacts {
-  /** Its own level; null where the store's holds. */
+/** Data from which the limit of low stock follows. */
+export interface LowStockFacts {
+  /** The variant's own limit. Null if the store's applies. */
   lowStock: number | null;
-  /** The most that were ever for sale of it at once. */
+  /** Largest quantity that was ever on sale at the same time. */
   mostStock: number;
 }
 
-/** Up to how many there may ever have been at once of what is one of a kind. */
+/** Largest quantity that was ever on sale of a one-of-a-kind variant. */
 export const ONE_OF_A_KIND = 1;
 
-/** Whether there never was a second: it is sold, and not kept in stock. */
-export function isOneOfAKind({ mostStock }: Pick<LowFacts, 'mostStock'>): boolean {
+/** Returns true if no second item was ever on sale. Such a variant is not restocked. */
+export function isOneOfAKind({ mostStock }: Pick<LowStockFacts, 'mostStock'>): boolean {
   return mostStock <= ONE_OF_A_KIND;
 }
 
-/** At how many or fewer a size is low: by its own level, else by the store's, unless it is one of a kind, which is never low. */
-export function lowLevel(size: LowFacts, storeLevel: number): number {
+/**
+ * Returns the quantity at or below which stock is low: the variant's own limit, or the store's, unless it is one of a
+ * kind, which is never low.
+ */
+export function lowStockLimit(size: LowStockFacts, storeLevel: number): number {
   return size.lowStock ?? (isOneOfAKind(size) ? 0 : storeLevel);
 }
 
-/** How well something is in stock that is low at so many or fewer. */
-export function stockState(quantity: number, lowAt: number): StockState {
+/** Returns the stock state of a quantity; `lowStockLimit` is the limit of low stock. */
+export function stockState(quantity: number, lowStockLimit: number): StockState {
   if (quantity <= 0) return 'OUT';
-  return quantity <= lowAt ? 'LOW' : 'ENOUGH';
+  return quantity <= lowStockLimit ? 'LOW' : 'ENOUGH';
 }

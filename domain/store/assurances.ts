@@ -1,8 +1,8 @@
-/** The lines that can stand beside "Add to cart" and "Place order". Each leads to the page that explains it. */
+/** Promises that can be shown beside "Add to cart" and "Place order". Each links to the page that explains it. */
 export const ASSURANCES = ['RETURNS', 'SIZE_EXCHANGE', 'INSURED_PARCEL', 'CLEANING'] as const;
 export type AssuranceName = (typeof ASSURANCES)[number];
 
-/** A line that the store gives, in its own wording; empty texts stand for the shop's. */
+/** An assurance in the store's own wording. Empty texts use the shop's default. */
 export interface Assurance {
   name: AssuranceName;
   text: string;
@@ -14,7 +14,7 @@ interface Settings {
   returnDays: number;
 }
 
-/** Whether the store gives an assurance: its line, and what the policies say about it. */
-export function isGiven({ assurances, returnDays }: Settings, name: AssuranceName): boolean {
+/** Returns true if the store gives an assurance, so that it is shown and the policies mention it. */
+export function hasAssurance({ assurances, returnDays }: Settings, name: AssuranceName): boolean {
   return assurances.some((one) => one.name === name) && (name !== 'RETURNS' || returnDays > 0);
 }

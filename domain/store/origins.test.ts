@@ -17,11 +17,11 @@ test.each([
   ['null', null],
   ['*', null],
   ['', null],
-])('%s is the website %s', (typed, origin) => {
+])('%s has the origin %s', (typed, origin) => {
   expect(toOrigin(typed)).toBe(origin);
 });
 
-test('each is kept once, as browsers name it', () => {
+test('removes duplicates and normalises origins', () => {
   expect(originsSchema.parse(['https://a.example.com/', 'https://A.example.com'])).toEqual([
     'https://a.example.com',
   ]);
@@ -30,9 +30,12 @@ test('each is kept once, as browsers name it', () => {
 test.each([
   [
     ['https://a.example.com', 'a.example.com'],
-    'Enter a website as https://shop.example.com: a.example.com is none.',
+    'a.example.com is not a website address. Enter one like https://shop.example.com.',
   ],
-  [Array.from({ length: 21 }, (_, index) => `https://s${index}.example.com`), 'Allow at most 20 websites.'],
-])('%j is refused with one sentence', (typed, message) => {
+  [
+    Array.from({ length: 21 }, (_, index) => `https://s${index}.example.com`),
+    'You can allow at most 20 websites.',
+  ],
+])('%j is rejected with one message', (typed, message) => {
   expect(originsSchema.safeParse(typed).error?.issues.map((issue) => issue.message)).toEqual([message]);
 });

@@ -2,15 +2,18 @@ import { z } from 'zod';
 import { problemIssue } from '#domain/errors/problemIssue.ts';
 import { oneLine } from '#domain/text/texts.ts';
 
-/** How many other websites may be allowed. */
+/** Most allowed websites. */
 export const MAX_ORIGINS = 20;
 
 const HOST = String.raw`(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?`;
 const SECURE = new RegExp(`^https://${HOST}(?::[1-9]\\d{0,4})?$`);
-/** On the machine of whoever develops one. */
+/** A developer's own machine. */
 const LOCAL = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::[1-9]\d{0,4})?$/;
 
-/** A website as browsers name it: `https://shop.example.com`, with a port only where it is not the usual one. */
+/**
+ * Returns the origin of a website: `https://shop.example.com`, with a port unless it is the default. Returns null if
+ * it is not an origin.
+ */
 export function toOrigin(typed: string): string | null {
   const origin = typed
     .trim()
@@ -21,7 +24,7 @@ export function toOrigin(typed: string): string | null {
   return SECURE.test(origin) || LOCAL.test(origin) ? origin : null;
 }
 
-/** The websites whose pages may read the answers of the API, each once. */
+/** Websites whose pages may read API responses, without duplicates. */
 export const originsSchema = z
   .array(oneLine())
   .superRefine((typed, context) => {

@@ -1,30 +1,33 @@
 import { ASSURANCES, type Assurance } from './assurances.ts';
 
-/** Facts and rules of the store that everybody may know, and that the shop starts with. */
+/** Public settings of the store, which the shop loads first. */
 export interface PublicSettings {
   name: string;
   email: string;
   phone: string;
   address: string;
-  /** The address for who reads Nepali; empty where it was not written. */
+  /** Nepali address. Empty if there is none. */
   addressNe: string;
   hours: { days: string; opens: string; closes: string }[];
-  /** NPR of items from which shipping is free. */
+  /** Price of items from which shipping is free, NPR. */
   freeShippingFrom: number;
   shippingFee: number;
   taxPercent: number;
-  /** Whether the shop shows prices with tax. */
+  /** True if displayed prices include tax. */
   showPricesWithTax: boolean;
-  /** NPR from which cash on delivery is refused: cash of 500,000 or more in one transaction is illegal in Nepal. */
+  /**
+   * Amount from which cash on delivery is refused, NPR. Cash of 500,000 or more in one transaction is illegal in
+   * Nepal.
+   */
   codLimit: number;
-  /** How many days after its delivery the return of a piece can be asked for; 0 takes none online. */
+  /** Days after delivery within which a return can be requested. 0 turns online returns off. */
   returnDays: number;
-  /** The store's permanent account or VAT number, which its receipts and invoices show; empty where it was not given. */
+  /** The store's PAN or VAT number, shown on receipts and invoices. Empty if not set. */
   pan: string;
   bankTransfer: { bankName: string; accountName: string; accountNumber: string; branch: string };
-  /** Those that the store gives, in the order in which they are shown. */
+  /** Assurances the store gives, in display order. */
   assurances: Assurance[];
-  /** Screens that can be switched off; the route then says "Coming Soon". */
+  /** Screens that can be turned off. Their route then shows "Coming Soon". */
   features: { trackOrder: boolean; myOrders: boolean; orderDetail: boolean; profile: boolean };
 }
 

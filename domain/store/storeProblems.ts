@@ -3,10 +3,10 @@ import { defineProblems } from '#domain/errors/defineProblems.ts';
 export const STORE_PROBLEMS = defineProblems({
   ORIGIN_NOT_VALID: {
     code: 'INVALID',
-    message: /*i18n*/ 'Enter a website as https://shop.example.com: {origin} is none.',
+    message: /*i18n*/ '{origin} is not a website address. Enter one like https://shop.example.com.',
   },
-  ORIGINS_TOO_MANY: { code: 'INVALID', message: /*i18n*/ 'Allow at most {most} websites.' },
-  BACKUP_RUNNING: { code: 'CONFLICT', message: 'A backup is being written already.' },
-  BACKUP_NOT_FOUND: { code: 'NOT_FOUND', message: 'There is no such backup any more.' },
+  ORIGINS_TOO_MANY: { code: 'INVALID', message: /*i18n*/ 'You can allow at most {most} websites.' },
+  BACKUP_RUNNING: { code: 'CONFLICT', message: 'A backup is already in progress.' },
+  BACKUP_NOT_FOUND: { code: 'NOT_FOUND', message: 'This backup no longer exists.' },
   STORE_SETTING_NOT_VALID: { code: 'INVALID', message: 'The store setting "{key}" is not valid.' },
 });

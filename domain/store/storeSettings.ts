@@ -1,35 +1,40 @@
 import { type BookingSettings, DEFAULT_BOOKING } from '#domain/orders/booking/bookingSettings.ts';
 import { DEFAULT_PUBLIC_SETTINGS, type PublicSettings } from './publicSettings.ts';
 
-/** All facts and rules of the store. */
+/** All settings of the store. */
 export interface StoreSettings extends PublicSettings {
-  /** How many minutes an order is held for a buyer who pays at a provider's page. */
+  /** Minutes for which stock is reserved while a customer pays on a provider's page. */
   paymentHoldMinutes: number;
-  /** How many hours an order waits for its bank transfer; 0 is without an end. */
+  /** Hours for which an order waits for its bank transfer. 0 means no limit. */
   transferHours: number;
-  /** The smallest part payment, in percent of the order's total. */
+  /** Smallest part payment, in percent of the total. */
   leastPartPercent: number;
-  /** NPR that somebody who never paid may have open before the store confirms each further order first; 0 is no limit. */
+  /**
+   * Unpaid amount, NPR, above which the store confirms further orders of a customer without paid orders. 0 means no
+   * limit.
+   */
   unpaidSumLimit: number;
-  /** How many such orders they may have open; 0 is no limit. */
+  /** Number of unpaid orders above which the same applies. 0 means no limit. */
   unpaidCountLimit: number;
-  /** How many pieces they may have in such orders; 0 is no limit. */
+  /** Number of items in unpaid orders above which the same applies. 0 means no limit. */
   unpaidPiecesLimit: number;
-  /** For how many minutes the prices of a checkout are held; 0 holds none. */
+  /** Minutes for which a price hold guarantees the prices of a checkout. 0 turns price holds off. */
   rateLockMinutes: number;
-  /** By how many percent a metal's rate may move before what was held is refused; 0 never refuses. */
+  /** Change of a metal rate, in percent, that ends a price hold. 0 means none does. */
   rateLockMaxChangePercent: number;
-  /** How pieces can be booked with an advance. */
   booking: BookingSettings;
-  /** At so many or fewer a size is low in stock that has no level of its own. */
+  /** Limit of low stock for variants without their own. */
   lowStockLevel: number;
-  /** NPR from which the counter asks for name and phone; 0 is never. The law asks from NPR 1,000,000 in any case. */
+  /**
+   * Amount from which the counter requires name and phone number, NPR. 0 turns it off. The law requires them from NPR
+   * 1,000,000 anyway.
+   */
   counterBuyerFrom: number;
-  /** NPR from which the counter asks for the buyer's PAN; 0 is never. */
+  /** Amount from which the counter requires the customer's PAN, NPR. 0 turns it off. */
   counterPanFrom: number;
-  /** Whether staff have to sign in with two factors before they do anything else. */
+  /** True if staff must set up two-factor authentication before anything else. */
   requireStaffTwoFactor: boolean;
-  /** Other websites whose pages may read the answers of the API, such as `https://shop.example.com`. */
+  /** Other websites whose pages may read API responses, such as `https://shop.example.com`. */
   corsOrigins: string[];
 }
 

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from './storeSettings.ts';
 import { parseSettings } from './storeSettingsSchema.ts';
 
-test('with nothing stored the defaults hold', () => {
+test('uses the defaults if nothing is stored', () => {
   expect(parseSettings({})).toEqual(DEFAULT_SETTINGS);
 });
 
-test('what is stored wins, the rest keeps its default', () => {
+test('stored values override the defaults', () => {
   const settings = parseSettings({ shippingFee: 350, features: { profile: false }, unknown: 1 });
   expect(settings).toEqual({
     ...DEFAULT_SETTINGS,
@@ -15,7 +15,7 @@ test('what is stored wins, the rest keeps its default', () => {
   });
 });
 
-describe('a malformed setting is refused by name', () => {
+describe('an invalid setting is rejected by name', () => {
   test.each<[string, Record<string, unknown>]>([
     ['freeShippingFrom', { freeShippingFrom: '5000' }],
     ['freeShippingFrom', { freeShippingFrom: 99.5 }],

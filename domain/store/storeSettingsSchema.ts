@@ -29,21 +29,21 @@ const leastPartPercent = wholeNumber(1, 100, /*i18n*/ 'Enter a whole percentage 
 const advancePercent = wholeNumber(1, 90, /*i18n*/ 'Enter a whole percentage from 1 to 90.');
 const bookingDays = wholeNumber(1, 365, /*i18n*/ 'Enter a whole number of days from 1 to 365.');
 
-const COD_PROBLEM = /*i18n*/ 'The law limits cash on delivery to 5,00,000 rupees. Enter at most that.';
+const COD_PROBLEM =
+  /*i18n*/ 'By law, cash on delivery is limited to NPR 5,00,000. Enter that amount or less.';
 const PAN_PROBLEM = /*i18n*/ 'A PAN or VAT number has 9 digits.';
 
 const assuranceText = oneLine().max(60, { error: /*i18n*/ 'Use at most 60 characters.' });
 const assurances = z
   .array(z.object({ name: z.enum(ASSURANCES), text: assuranceText, textNe: assuranceText }))
-  .refine((given) => new Set(given.map(({ name }) => name)).size === given.length, {
-    error: /*i18n*/ 'Name each line once.',
+  .refine((values) => new Set(values.map(({ name }) => name)).size === values.length, {
+    error: /*i18n*/ 'List each assurance only once.',
   });
 
 const hours = z
   .array(z.object({ days: text, opens: text, closes: text }))
   .max(MAX_HOURS, { error: /*i18n*/ 'Use at most 14 lines for the opening hours.' });
 
-/** All of the store's facts and rules. */
 export const storeSettingsSchema: z.ZodType<StoreSettings> = z.object({
   name: text,
   email,
@@ -91,25 +91,34 @@ export const storeSettingsSchema: z.ZodType<StoreSettings> = z.object({
   corsOrigins: originsSchema,
 });
 
-/** Settings as stored, by key; what is absent takes its default, also inside `bankTransfer`, `features` and `booking`. */
+/**
+ * Parses stored settings by key. Missing values take their defaults, also inside `bankTransfer`, `features` and
+ * `booking`.
+ */
 export function parseSettings(stored: Record<string, unknown>): StoreSettings {
-  const result = storeSettingsSchema.safeParse(completed(DEFAULT_SETTINGS, stored));
+  const result = storeSettingsSchema.safeParse(mergeSettings(DEFAULT_SETTINGS, stored));
   if (result.success) return result.data;
 
   const key = result.error.issues[0]?.path.join('.') ?? '';
   throw new DomainError('STORE_SETTING_NOT_VALID', { key }, key);
 }
 
-/** The settings with what is given in place of theirs, also inside `bankTransfer`, `features` and `booking`. Nothing is checked. */
-export function completed(settings: StoreSettings, given: Record<string, unknown>): Record<string, unknown> {
+/**
+ * Returns the settings with the given values replaced, also inside `bankTransfer`, `features` and `booking`. The
+ * result is not validated.
+ */
+export function mergeSettings(
+  settings: StoreSettings,
+  values: Record<string, unknown>,
+): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(settings).map(([key, value]) => [key, replaced(value, given[key])]),
+    Object.entries(settings).map(([key, value]) => [key, mergeValue(value, values[key])]),
   );
 }
 
-function replaced(value: unknown, given: unknown): unknown {
-  if (given === undefined) return value;
-  return isRecord(value) && isRecord(given) ? { ...value, ...given } : given;
+function mergeValue(value: unknown, values: unknown): unknown {
+  if (values === undefined) return value;
+  return isRecord(value) && isRecord(values) ? { ...value, ...values } : values;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -18,27 +18,29 @@ export function boundedJson(what: string) {
 /** A JSON object of at most 2,000 characters, 8 levels deep. */
 export function boundedObject(what: string) {
   return boundedJson(what).pipe(
-    z.record(z.string(), z.unknown(), { error: `${what} must be an object.` }).transform(wellFormed),
+    z
+      .record(z.string(), z.unknown(), { error: `${what} must be an object.` })
+      .transform(replaceLoneSurrogates),
   );
 }
 
-/** Half a character of two code units is no text that a database takes, so it is left out. */
-export function wellFormedText(text: string): string {
+/** An unpaired surrogate is removed, since the database cannot store it. */
+export function removeLoneSurrogates(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '');
 }
 
-export function wellFormed<Value>(value: Value): Value {
+export function replaceLoneSurrogates<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value), (_key, part) =>
-    typeof part === 'string' ? wellFormedText(part) : part,
+    typeof part === 'string' ? removeLoneSurrogates(part) : part,
   );
 }
 
-/** Deeper than any JSON is kept. */
+/** Deeper than any stored JSON. */
 export function isTooDeep(value: unknown): boolean {
   return measureDepth(value) > MAX_DEPTH;
 }
 
-/** Stops looking below the deepest level that is allowed. */
+/** Stops below the deepest allowed level. */
 function measureDepth(value: unknown, depth = 0): number {
   if (typeof value !== 'object' || value === null) return depth;
   if (depth >= MAX_DEPTH) return MAX_DEPTH + 1;

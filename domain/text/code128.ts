@@ -1,4 +1,4 @@
-/** The bars of each value, as widths of bar, gap, bar, gap, bar, gap in modules. ISO/IEC 15417, table 1. */
+/** Widths of bar, gap, bar, gap, bar, gap of each value, in modules. ISO/IEC 15417, table 1. */
 const PATTERNS = (
   '212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231 113222 ' +
   '123122 123221 223211 221132 221231 213212 223112 312131 311222 321122 321221 312212 322112 322211 212123 212321 ' +
@@ -11,16 +11,16 @@ const PATTERNS = (
 const STOP = '2331112';
 const START_B = 104;
 
-/** How much is left empty at either side, in modules: without it a scanner finds no beginning. */
+/** Empty margin on either side, in modules. Scanners need it to find the start. */
 export const QUIET_MODULES = 10;
 
-/** A bar of a barcode, in modules from its left. */
+/** A bar and its position from the left, in modules. */
 export interface Bar {
   at: number;
   width: number;
 }
 
-/** The bars of a text of printable ASCII in Code 128, set B, and how wide they are together, in modules. */
+/** Returns the bars of a printable ASCII text in Code 128, set B, and their total width in modules. */
 export function code128(text: string): { bars: Bar[]; width: number } {
   const widths = [...toValues(text).map(patternOf), STOP].join('');
   const bars: Bar[] = [];
@@ -33,11 +33,11 @@ export function code128(text: string): { bars: Bar[]; width: number } {
   return { bars, width: at };
 }
 
-/** The start, a value for each letter, and the check digit. */
+/** Returns the values of the start, each character and the check digit. */
 function toValues(text: string): number[] {
   const letters = [...text].map((letter) => letter.charCodeAt(0) - 32);
   if (text === '' || letters.some((value) => value < 0 || value > 94))
-    throw new RangeError('A barcode of this kind holds printable ASCII only.');
+    throw new RangeError('A Code 128 barcode can only contain printable ASCII.');
   const check = letters.reduce((sum, value, index) => sum + value * (index + 1), START_B) % 103;
   return [START_B, ...letters, check];
 }

@@ -9,12 +9,12 @@ const EMAIL_PROBLEM = /*i18n*/ 'Enter an email address, such as name@example.com
 export const name = oneLine(/*i18n*/ 'Enter your name.')
   .min(1, { error: /*i18n*/ 'Enter your name.' })
   .max(80, { error: /*i18n*/ 'Use at most 80 characters for the name.' })
-  .superRefine(expectNoLink);
+  .superRefine(checkNoLink);
 
-/** Programs that show mail make a link of it, and a name stands in mails of the store. */
+/** Email programs turn this into a link, and names appear in the store's emails. */
 const LINK = /:\/\/|www\./i;
 
-function expectNoLink(text: string, context: z.RefinementCtx) {
+function checkNoLink(text: string, context: z.RefinementCtx) {
   if (LINK.test(text)) context.addIssue(problemIssue('LINK_IN_NAME', {}));
 }
 
@@ -25,31 +25,31 @@ export const email = z
   .max(191, { error: /*i18n*/ 'Use at most 191 characters for the email address.' })
   .pipe(z.email({ error: EMAIL_PROBLEM }));
 
-/** Any number of Nepal; comes out in E.164. */
+/** A phone number in Nepal, converted to E.164. */
 export const phone = z.string({ error: PHONE_PROBLEM }).transform(readPhone);
 
-/** A phone that may be left out; blank counts as left out. */
+/** An optional phone number. Blank counts as missing. */
 export const optionalPhone = z
   .string({ error: PHONE_PROBLEM })
   .nullish()
   .transform((text, context) => (text?.trim() ? readPhone(text, context) : undefined));
 
-/** A whole number in these bounds, both included. */
-export function wholeNumber(least: number, most: number, error: string) {
-  return z.int({ error }).min(least, { error }).max(most, { error });
+/** A whole number between `least` and `most`, inclusive. */
+export function wholeNumber(min: number, max: number, error: string) {
+  return z.int({ error }).min(min, { error }).max(max, { error });
 }
 
-/** Text of one line that may be left out; blank counts as left out. */
+/** An optional single-line text. Blank counts as missing. */
 export function optionalText(max: number, tooLong: string) {
-  return leftOut(oneLine().max(max, { error: tooLong }));
+  return blankAsUndefined(oneLine().max(max, { error: tooLong }));
 }
 
-/** Text of several lines that may be left out; blank counts as left out. */
+/** An optional multi-line text. Blank counts as missing. */
 export function optionalLines(max: number, tooLong: string) {
-  return leftOut(manyLines().max(max, { error: tooLong }));
+  return blankAsUndefined(manyLines().max(max, { error: tooLong }));
 }
 
-function leftOut(text: z.ZodString) {
+function blankAsUndefined(text: z.ZodString) {
   return text.nullish().transform((given) => given || undefined);
 }
 

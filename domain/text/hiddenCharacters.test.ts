@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hidesSomething, withoutHidden } from './hiddenCharacters.ts';
+import { hasHiddenCharacters, removeHiddenCharacters } from './hiddenCharacters.ts';
 
 test.each([
   ['', 'nothing at all'],
@@ -14,9 +14,9 @@ test.each([
   ['👩\u200D❤\uFE0F\u200D👨', 'emoji that are joined'],
   ['👍🏽', 'an emoji of a colour'],
   ['!', 'a sign'],
-])('%j is seen as it is: %s', (text) => {
-  expect(hidesSomething(text)).toBe(false);
-  expect(withoutHidden(text)).toBe(text);
+])('%j has no invisible characters: %s', (text) => {
+  expect(hasHiddenCharacters(text)).toBe(false);
+  expect(removeHiddenCharacters(text)).toBe(text);
 });
 
 test.each([
@@ -43,14 +43,14 @@ test.each([
   ['180E', 'a vowel separator'],
   ['FFF9', 'an annotation'],
   ['E0041', 'a letter of a tag'],
-])('U+%s (%s) is found wherever it stands, and left out', (code, _name) => {
+])('U+%s (%s) is found in any position and removed', (code, _name) => {
   const hidden = String.fromCodePoint(Number.parseInt(code, 16));
   for (const text of [`${hidden}Sita`, `Si${hidden}ta`, `Sita${hidden}`]) {
-    expect(hidesSomething(text)).toBe(true);
-    expect(withoutHidden(text)).toBe('Sita');
+    expect(hasHiddenCharacters(text)).toBe(true);
+    expect(removeHiddenCharacters(text)).toBe('Sita');
   }
 });
 
-test.each(['\u2800', ' \u2800 ', '\uFE0F', '\u0301', '\u200D'])('%j alone shows nothing', (text) => {
-  expect(hidesSomething(text)).toBe(true);
+test.each(['\u2800', ' \u2800 ', '\uFE0F', '\u0301', '\u200D'])('%j alone is invisible', (text) => {
+  expect(hasHiddenCharacters(text)).toBe(true);
 });

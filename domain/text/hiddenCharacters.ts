@@ -1,6 +1,7 @@
 /**
- * What takes no room: zero-width letters, soft hyphens, fillers, what turns the direction of writing, and what annotates.
- * Variation selectors after what they vary, and the joiners of Devanagari and of emoji, are part of what is seen.
+ * Invisible characters: zero-width characters, soft hyphens, fillers, direction marks and annotations. Variation
+ * selectors after a base character, and the joiners of Devanagari and emoji, are excluded because they change what is
+ * displayed.
  */
 const HIDDEN = new RegExp(
   [
@@ -8,21 +9,21 @@ const HIDDEN = new RegExp(
     String.raw`[\uFFF9-\uFFFB]`,
     String.raw`(?<![\p{L}\p{N}\p{P}\p{S}\p{M}])[\uFE00-\uFE0F]`,
     String.raw`(?<![\p{Script=Devanagari}]|[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F](?=\u200D\p{Extended_Pictographic}))[\u200C\u200D]`,
-    // Nothing may be joined to them, but a halant that is to be seen ends its word with one.
+    // A joiner needs a preceding character, except after a halant that is to be displayed at the end of a word.
     String.raw`(?<!\u094D|[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\u200C\u200D](?!\p{Script=Devanagari})`,
   ].join('|'),
   'gu',
 );
 
-/** What shows something; the blank of Braille only looks like a letter to programs. */
+/** A visible character. Unicode classes the blank Braille pattern as a symbol. */
 const VISIBLE = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Whether a text that people read holds what they cannot see, or nothing else. An empty one does not. */
-export function hidesSomething(text: string): boolean {
+/** Returns true if a text contains invisible characters or consists of nothing visible. False if it is empty. */
+export function hasHiddenCharacters(text: string): boolean {
   return text.search(HIDDEN) >= 0 || (text.trim() !== '' && !VISIBLE.test(text));
 }
 
-/** The text as it is seen, for what was written before it was looked at. */
-export function withoutHidden(text: string): string {
+/** Removes invisible characters, for texts stored before they were refused. */
+export function removeHiddenCharacters(text: string): string {
   return text.replace(HIDDEN, '');
 }

@@ -11,29 +11,29 @@ test.each([
   [100_000, '1,00,000'],
   [1_234_567, '12,34,567'],
   [9_007_199_254_740_991, '9,00,71,99,25,47,40,991'],
-])('writes %d as every Indian-grouping browser does', (value, written) => {
+])('formats %d like browsers with Indian grouping', (value, written) => {
   expect(formatNumber(value)).toBe(written);
   expect(new Intl.NumberFormat('en-IN').format(value)).toBe(written);
 });
 
-test('groups whole numbers the Indian way in both languages', () => {
+test('uses Indian grouping in both languages', () => {
   expect(formatNumber(12_345_678)).toBe('1,23,45,678');
   expect(formatNumber(12_345_678, 'ne')).toBe('१,२३,४५,६७८');
 });
 
-test('keeps as many decimals as are asked for', () => {
+test('keeps the requested number of decimals', () => {
   expect(formatNumber(8.4, 'en', 2)).toBe('8.40');
   expect(formatNumber(8.4, 'ne', 2)).toBe('८.४०');
   expect(formatNumber(1234.56789, 'en', 4)).toBe('1,234.5679');
 });
 
-test('writes a year or a size without grouping', () => {
+test('formats a year or a size without grouping', () => {
   expect(formatPlainNumber(2083, 'en')).toBe('2083');
   expect(formatPlainNumber(2083, 'ne')).toBe('२०८३');
   expect(formatPlainNumber(6.5, 'ne')).toBe('६.५');
 });
 
-test('writes the figures within a text', () => {
+test('converts the digits within a text', () => {
   expect(localiseDigits('16', 'ne')).toBe('१६');
   expect(localiseDigits('6-7 cm', 'en')).toBe('6-7 cm');
 });

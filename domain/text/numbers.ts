@@ -1,29 +1,29 @@
 /*
- * The one rule for figures (docs/decisions/0016): in Nepali whatever is counted, measured, priced, sized or dated is in
- * Devanagari figures; codes that are copied or dictated (SKU, order number, coupon, phone, account) stay as they are,
- * and so does what somebody is typing.
+ * The rule for digits (docs/decisions/0016): in Nepali, counts, measures, prices, sizes and dates are in Devanagari
+ * digits. Codes that are copied or dictated (SKU, order number, coupon, phone, account) are unchanged, and so is text
+ * being typed.
  */
-export const NEPALI_FIGURES = '०१२३४५६७८९';
+export const NEPALI_DIGITS = '०१२३४५६७८९';
 
-/** Where a comma goes in `1234567`: before the last three figures, and before every two to their left. */
-const PLACE_OF_A_COMMA = /\B(?=(\d\d)*\d{3}$)/g;
+/** Position of commas in `1234567`: before the last three digits, and before every two to their left. */
+const COMMA_POSITION = /\B(?=(\d\d)*\d{3}$)/g;
 
 /**
- * The figures of a language: `1,23,456` in English, `१,२३,४५६` in Nepali (`ne`); Indian grouping in both.
- * Without `Intl.NumberFormat`, which a phone takes 150 ms to wake just when the first price is to be shown.
+ * Formats a number: `1,23,456` in English, `१,२३,४५६` in Nepali (`ne`), with Indian grouping in both. Does not use
+ * `Intl.NumberFormat`, since its first use takes 150 ms on a phone, just before the first price is shown.
  */
 export function formatNumber(value: number, language = 'en', decimals = 0): string {
-  const [whole = '', fraction] = value.toFixed(decimals).split('.');
-  const grouped = whole.replace(PLACE_OF_A_COMMA, ',');
+  const [integerPart = '', fraction] = value.toFixed(decimals).split('.');
+  const grouped = integerPart.replace(COMMA_POSITION, ',');
   return localiseDigits(fraction === undefined ? grouped : `${grouped}.${fraction}`, language);
 }
 
-/** A number as it is called, not counted: `2083`, `22`, `6.5`; `२०८३` in Nepali. */
+/** Formats a number without grouping: `2083`, `22`, `6.5`, or `२०८३` in Nepali. */
 export function formatPlainNumber(value: number, language = 'en'): string {
   return localiseDigits(String(Number(value.toFixed(4))), language);
 }
 
-/** A text such as a size with its figures in those of the language: `16`, `१६` in Nepali. */
+/** Converts the digits of a text such as a size: `16`, or `१६` in Nepali. */
 export function localiseDigits(text: string, language = 'en'): string {
-  return language === 'ne' ? text.replace(/\d/g, (figure) => NEPALI_FIGURES.charAt(Number(figure))) : text;
+  return language === 'ne' ? text.replace(/\d/g, (figure) => NEPALI_DIGITS.charAt(Number(figure))) : text;
 }

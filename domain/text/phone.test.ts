@@ -35,6 +35,6 @@ test.each([
   '+1 415 555 0100',
   '9841234567x',
   '9841234567, 9841234568',
-])('"%s" is no number of Nepal', (text) => {
+])('"%s" is not a phone number in Nepal', (text) => {
   expect(normalisePhone(text)).toBeNull();
 });

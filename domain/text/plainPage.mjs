@@ -1,13 +1,13 @@
 // @ts-check
 
-/** What such a page may do: be shown. */
+/** Content security policy of a page with nothing but text and styles. */
 export const PLAIN_PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /**
- * A short page in the store's look that needs nothing else of the store, for when that cannot be had.
- * @param {{ title: string, english: string, nepali: string, refreshSeconds?: number }} texts
- *   `refreshSeconds` after which it asks again by itself
- * @returns {string} HTML; the texts are written as they are
+ * Returns a short page in the store's design that needs no other resources, for use while the store is unavailable.
+ * @param {{ title: string, english: string, nepali: string, refreshSeconds?: number }} texts `refreshSeconds` after
+ * which the page reloads
+ * @returns {string} HTML; the texts are not escaped
  */
 export function plainPage({ title, english, nepali, refreshSeconds }) {
   const refresh = refreshSeconds ? `\n<meta http-equiv="refresh" content="${refreshSeconds}">` : '';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainFigures, readAmount, readMilligrams, readNumber } from './readNumber.ts';
+import { normaliseNumber, readAmount, readMilligrams, readNumber } from './readNumber.ts';
 
 test.each([
   ['', undefined],
@@ -59,11 +59,11 @@ test.each([
   ['a lot', Number.NaN],
   ['12٣', Number.NaN],
   ['99999999999999999999', Number.NaN],
-])('%j is read as %d', (text, number) => {
+])('reads %j as %d', (text, number) => {
   expect(readNumber(text)).toBe(number);
 });
 
-test('more decimals than there may be are refused, not cut off', () => {
+test('too many decimals are rejected, not truncated', () => {
   expect(readNumber('12.345', { decimals: 2 })).toBeNaN();
   expect(readNumber('12.34', { decimals: 2 })).toBe(12.34);
   expect(readNumber('12.0', { decimals: 0 })).toBeNaN();
@@ -72,7 +72,7 @@ test('more decimals than there may be are refused, not cut off', () => {
   expect(readMilligrams('')).toBeUndefined();
 });
 
-test('a weight with a comma could be of 1.2 grams or of 1,200', () => {
+test('a weight with a comma is ambiguous, since 1,200 could be 1.2 g or 1,200 g', () => {
   expect(readMilligrams('1,200')).toBeNaN();
   expect(readMilligrams('1200')).toBe(1_200_000);
 });
@@ -83,11 +83,11 @@ test.each([
   ['-5', null],
   ['12.345', null],
   ['a lot', null],
-])('as an amount %j is %j', (text, amount) => {
+])('reads the amount %j as %j', (text, amount) => {
   expect(readAmount(text)).toBe(amount);
 });
 
-test('figures are read as text, so that no paisa is lost', () => {
-  expect(plainFigures('रु १२,३४५.१०')).toBe('12345.10');
-  expect(plainFigures('12 34')).toBeNull();
+test('reads digits as text, so that no paisa is lost', () => {
+  expect(normaliseNumber('रु १२,३४५.१०')).toBe('12345.10');
+  expect(normaliseNumber('12 34')).toBeNull();
 });

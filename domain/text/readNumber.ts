@@ -1,46 +1,46 @@
-import { NEPALI_FIGURES } from './numbers.ts';
+import { NEPALI_DIGITS } from './numbers.ts';
 
-/** The text with its Devanagari figures as Latin ones: `९८४१` becomes `9841`. */
+/** Converts Devanagari digits to Latin ones: `९८४१` becomes `9841`. */
 export function withLatinDigits(text: string): string {
-  return text.replace(/[०-९]/g, (figure) => String(NEPALI_FIGURES.indexOf(figure)));
+  return text.replace(/[०-९]/g, (figure) => String(NEPALI_DIGITS.indexOf(figure)));
 }
 
 const SPACES = /[\s\u00A0\u2000-\u200B\u202F\u205F\u2060\uFEFF]+/g;
 const MINUS = /[-\u2010-\u2015\u2212\uFE63\uFF0D]/;
 const CURRENCY = String.raw`(?:npr|nrs|rs|रु|रू|रुपैयाँ|रूपैयाँ|₨)\.?`;
-/** A minus before or behind the figures or the currency, or brackets around all of it. */
+/** A minus before or after the digits or the currency, or brackets around everything. */
 const SIGNED = new RegExp(
-  String.raw`^(?:${CURRENCY} ?(?=\())?(?<open>\()?(?<before>[-+])? ?(?:${CURRENCY})? ?(?<inner>[-+])? ?(?<figures>[\d., ]*\d) ?(?<behind>-)?(?: ?\/[-=])? ?(?:${CURRENCY})?(?<close>\))?$`,
+  String.raw`^(?:${CURRENCY} ?(?=\())?(?<open>\()?(?<before>[-+])? ?(?:${CURRENCY})? ?(?<inner>[-+])? ?(?<digits>[\d., ]*\d) ?(?<trailingSign>-)?(?: ?\/[-=])? ?(?:${CURRENCY})?(?<close>\))?$`,
   'i',
 );
 /** `1,23,456`, `123,456`, `1 23 456` or `123456`, with or without a fraction. */
 const NUMBER = /^(?:\d+|\d{1,2}(?:[, ]\d{2})*[, ]\d{3}|\d{1,3}(?:[, ]\d{3})+)?(?:\.\d+)?$/;
 
 /**
- * The number that a text holds as plain figures such as `-1234.50`, wherever somebody types, pastes or sends one: empty where the
- * text is empty, null where it is no number. Takes figures of both languages, grouping of both kinds, the currency on either side
- * (`रु १,०००`, `Rs.1000/-`), and a minus on either side or brackets; no `1e3`, no `0x10`, and no comma that could be meant for a
- * decimal point.
+ * Returns the number in a text as plain digits such as `-1234.50`: empty if the text is empty, null if it is not a
+ * number. Accepts digits of both languages, both kinds of grouping, the currency on either side (`रु १,०००`,
+ * `Rs.1000/-`), and a minus on either side or brackets. Rejects `1e3`, `0x10` and a comma that could be a decimal
+ * point.
  */
-export function plainFigures(text: string): string | null {
+export function normaliseNumber(text: string): string | null {
   const plain = withLatinDigits(text).replace(SPACES, ' ').trim().replace(new RegExp(MINUS, 'g'), '-');
   if (plain === '') return '';
-  const { open, close, before, inner, behind, figures = '' } = SIGNED.exec(plain)?.groups ?? {};
-  if (figures === '' || !NUMBER.test(figures) || !open !== !close) return null;
-  const signs = [before, inner, behind, open].filter((sign) => sign !== undefined);
+  const { open, close, before, inner, trailingSign, digits = '' } = SIGNED.exec(plain)?.groups ?? {};
+  if (digits === '' || !NUMBER.test(digits) || !open !== !close) return null;
+  const signs = [before, inner, trailingSign, open].filter((sign) => sign !== undefined);
   if (signs.length > 1) return null;
-  const number = figures.replace(/[, ]/g, '');
+  const number = digits.replace(/[, ]/g, '');
   return signs.length === 1 && signs[0] !== '+' ? `-${number}` : number;
 }
 
-interface Reading {
-  /** How many decimals there may be; more are refused, never cut off. */
+interface ReadNumberOptions {
+  /** Most decimals. More are rejected, never truncated. */
   decimals?: number;
 }
 
-/** The number that a text holds, read as `plainFigures` does: undefined where it is empty, NaN where it is none. */
-export function readNumber(text: string, { decimals = 12 }: Reading = {}): number | undefined {
-  const plain = plainFigures(text);
+/** Reads a number like `normaliseNumber`. Returns undefined if the text is empty, and NaN if it is not a number. */
+export function readNumber(text: string, { decimals = 12 }: ReadNumberOptions = {}): number | undefined {
+  const plain = normaliseNumber(text);
   if (plain === '') return undefined;
   const [, fraction = ''] = plain?.split('.') ?? [];
   if (plain === null || fraction.length > decimals) return Number.NaN;
@@ -48,15 +48,15 @@ export function readNumber(text: string, { decimals = 12 }: Reading = {}): numbe
   return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : Number.NaN;
 }
 
-/** An amount of rupees that somebody typed, with at most two decimals; null where it is none. */
+/** Reads an amount in rupees with at most two decimals. Returns null if it is not one. */
 export function readAmount(text: string): number | null {
   const number = readNumber(text, { decimals: 2 });
   return number === undefined || Number.isNaN(number) || number < 0 ? null : number;
 }
 
 /**
- * A weight in grams as milligrams: undefined where it is empty, NaN where it is none or finer than that, or has a comma: `1,200` is
- * 1.2 g to many scales and programs.
+ * Converts grams to milligrams. Returns undefined if the text is empty, and NaN if it is not a weight, is finer than
+ * a milligram, or has a comma: `1,200` is 1.2 g to many scales and programs.
  */
 export function readMilligrams(grams: string): number | undefined {
   if (grams.includes(',')) return Number.NaN;

@@ -1,4 +1,4 @@
-/** `+977 9800000001`: a number in E.164 with its country code set apart; any other text as it is. */
+/** Formats a number in E.164 with a space after the country code: `+977 9800000001`. Any other text is unchanged. */
 export function readablePhone(e164: string): string {
   return e164.replace(/^\+977(?=\d)/, '+977 ');
 }

@@ -15,19 +15,19 @@ test.each([
   ['an emoji with its colour', 'ab👍🏽', 4, 'ab'],
   ['a flag of two letters', 'ab🇳🇵', 4, 'ab'],
   ['a Nepali letter with its vowel sign', 'abcकि', 4, 'abc'],
-  ['a letter with a mark of its own', 'abce\u0301', 4, 'abc'],
+  ['a letter with a combining mark', 'abce\u0301', 4, 'abc'],
   ['a line break of two characters', 'abc\r\n', 4, 'abc'],
   ['nothing to keep', '💍', 0, ''],
 ])('%s is cut between characters', (_what, text, most, expected) => {
   expect(shorten(text, most)).toBe(expected);
 });
 
-test('a character without an end is cut between code points', () => {
+test('a character longer than the limit is cut between code points', () => {
   expect(shorten(`a${'\u0301'.repeat(500)}`, 100)).toBe(`a${'\u0301'.repeat(99)}`);
   expect(shorten('💍\u200D'.repeat(50), 10)).not.toMatch(/\p{Surrogate}/u);
 });
 
-test('no cut leaves half of a character, wherever it is', () => {
+test('never cuts a character in half', () => {
   const text = 'a💍👩‍❤️‍👨 नमस्ते e\u0301 🇳🇵👍🏽'.repeat(3);
   const whole = new Set(['']);
   let read = '';
@@ -41,7 +41,7 @@ test('no cut leaves half of a character, wherever it is', () => {
   }
 });
 
-test('a browser without a segmenter cuts between code points', async () => {
+test('cuts between code points in a browser without a segmenter', async () => {
   vi.resetModules();
   vi.stubGlobal('Intl', {});
   const { shorten: shortenThere } = await import('./shorten.ts');

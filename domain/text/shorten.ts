@@ -1,36 +1,39 @@
-/** Characters that a text may go on after the cut, so that the one at the cut is seen whole. */
-const BEYOND = 64;
+/** Code units to read after the cut, so that the character at the cut is complete. */
+const LOOKAHEAD = 64;
 
 let graphemes: Intl.Segmenter | undefined;
 
 /**
- * The beginning of a text, at most `most` UTF-16 units long. It ends before a character that would be cut: an emoji, a letter
- * with its marks, a pair of surrogates.
+ * Returns the beginning of a text, at most `most` UTF-16 code units long. It ends before a character that would be
+ * cut: an emoji, a letter with its marks, a surrogate pair.
  */
-export function shorten(text: string, most: number): string {
-  if (text.length <= most) return text;
-  return text.slice(0, startOfCharacter(text.slice(0, most + BEYOND), most));
+export function shorten(text: string, max: number): string {
+  if (text.length <= max) return text;
+  return text.slice(0, startOfCharacter(text.slice(0, max + LOOKAHEAD), max));
 }
 
-/** As `shorten`, but at most `most` code points long, as the database counts. */
-export function shortenToPoints(text: string, most: number): string {
+/** Like `shorten`, but at most `most` code points long, which is how the database counts. */
+export function shortenToPoints(text: string, max: number): string {
   let end = 0;
   let count = 0;
   for (const point of text) {
-    if (count === most) return shorten(text, end);
+    if (count === max) return shorten(text, end);
     end += point.length;
     count += 1;
   }
   return text;
 }
 
-/** Where the character begins that stands at a place. One that fills all of the text before it is cut between code points. */
+/**
+ * Returns the start of the character at an index. A character that fills the whole text before it is cut between code
+ * points.
+ */
 function startOfCharacter(text: string, at: number): number {
-  // Made at its first use: a phone takes long to wake Intl.
+  // Created on first use, since Intl is slow to start on a phone.
   if ('Segmenter' in Intl) graphemes ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-  return graphemes?.segment(text).containing(at)?.index || startOfPoint(text, at);
+  return graphemes?.segment(text).containing(at)?.index || startOfCodePoint(text, at);
 }
 
-function startOfPoint(text: string, at: number): number {
+function startOfCodePoint(text: string, at: number): number {
   return at > 0 && (text.codePointAt(at - 1) ?? 0) > 0xffff ? at - 1 : at;
 }

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { hidesSomething } from './hiddenCharacters.ts';
+import { hasHiddenCharacters } from './hiddenCharacters.ts';
 import { manyLines, oneLine } from './texts.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(['../**/*.ts', '!../**/*.test.ts'], {
   eager: true,
 });
 
-/** What people write in several lines. */
+/** Multi-line fields. */
 const SEVERAL_LINES =
   /^(notes?|reason|words|wishedWords|instructions|description(Ne)?|story(Ne)?|comment|message|text(Ne)?)$/;
-/** Only compared with what is known, and kept nowhere as it was sent. */
+/** Fields that are only compared with known values, and not stored. */
 const COMPARED = /(password|token|ids?|list|key|value|code|mentions)$/i;
 
 const HIDDEN_START = '\u202Etext';
@@ -19,15 +19,15 @@ const HIDDEN_WITHIN = 'A\u200Btext';
 const CONTROL = /\p{Cc}/u;
 const CONTROL_IN_LINES = /(?!\n)\p{Cc}/u;
 
-test('a text of one line has every run of line breaks and control characters as one space', () => {
+test('a single-line text has each run of line breaks and control characters replaced by a space', () => {
   expect(oneLine().parse(' Sita\r\n\0 Rai\u0085\u2028of\tPatan \0')).toBe('Sita Rai of Patan');
 });
 
-test('a text of several lines keeps its lines and no other control character', () => {
+test('a multi-line text keeps its line breaks and loses other control characters', () => {
   expect(manyLines().parse(' Ring\0 the bell\r\nTwice\u001b\n')).toBe('Ring the bell\nTwice');
 });
 
-test('joiners, which Nepali is written with, stay', () => {
+test('keeps joiners, which Nepali needs', () => {
   expect(oneLine().parse('गर्‍यो')).toBe('गर्‍यो');
 });
 
@@ -36,12 +36,12 @@ describe.each(
     Object.entries(module).filter((entry): entry is [string, z.ZodObject] => entry[1] instanceof z.ZodObject),
   ),
 )('%s', (_name, schema) => {
-  test('lets nothing through that cannot be seen', () => {
+  test('rejects invisible characters', () => {
     const through = [HIDDEN_START, HIDDEN_WITHIN].flatMap((text) => readTexts(schema, { text }));
-    expect(through.filter(({ text }) => hidesSomething(text))).toEqual([]);
+    expect(through.filter(({ text }) => hasHiddenCharacters(text))).toEqual([]);
   });
 
-  test('lets no control character through', () => {
+  test('removes control characters', () => {
     const through = readTexts(schema).filter(({ field, text }) =>
       (SEVERAL_LINES.test(field) ? CONTROL_IN_LINES : CONTROL).test(text),
     );
@@ -49,21 +49,21 @@ describe.each(
   });
 });
 
-test('what turns the direction of writing is refused, with a reason of its own', () => {
+test('rejects direction marks with their own reason', () => {
   for (const lines of [oneLine, manyLines])
     expect(lines().safeParse('Sita\u202Eiar').error?.issues).toMatchObject([
       { params: { reason: 'HIDDEN_CHARACTERS' } },
     ]);
 });
 
-test('a lost letter is refused, with a reason of its own', () => {
+test('rejects a lost letter with its own reason', () => {
   for (const lines of [oneLine, manyLines])
     expect(lines().safeParse('S\uFFFDta').error?.issues).toMatchObject([
       { params: { reason: 'LOST_LETTERS' } },
     ]);
 });
 
-/** What each field makes of a text with control characters, where it takes one. */
+/** Parses a text with control characters with each field that accepts it. */
 function readTexts(
   schema: z.ZodType,
   { field = '', text = 'Line one\r\nand\0two' } = {},

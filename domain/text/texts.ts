@@ -1,42 +1,42 @@
 import { z } from 'zod';
 import { problemIssue } from '#domain/errors/problemIssue.ts';
-import { hidesSomething } from './hiddenCharacters.ts';
+import { hasHiddenCharacters } from './hiddenCharacters.ts';
 
-/** Programs put it in place of a letter that they could not read. */
+/** Programs insert it for a letter they could not decode. */
 export const LOST_LETTER = '\uFFFD';
 
 /**
- * Text of one line, trimmed: every run of spaces, line breaks and control characters becomes one space. What cannot be
- * seen is refused.
+ * A trimmed single-line text: each run of spaces, line breaks and control characters becomes one space. Invisible
+ * characters are refused.
  */
 export function oneLine(problem?: string) {
   return z
     .string(problem === undefined ? undefined : { error: problem })
-    .overwrite(inOneLine)
-    .superRefine(expectVisible);
+    .overwrite(toSingleLine)
+    .superRefine(checkVisible);
 }
 
 /**
- * Text of as many lines as somebody writes, trimmed: line breaks and tabs stay, other control characters go. What cannot
- * be seen is refused.
+ * A trimmed multi-line text: line breaks and tabs are kept, other control characters removed. Invisible characters
+ * are refused.
  */
 export function manyLines(problem?: string) {
   return z
     .string(problem === undefined ? undefined : { error: problem })
-    .overwrite(inLines)
-    .superRefine(expectVisible);
+    .overwrite(toLines)
+    .superRefine(checkVisible);
 }
 
-function expectVisible(text: string, context: z.RefinementCtx) {
+function checkVisible(text: string, context: z.RefinementCtx) {
   if (text.includes(LOST_LETTER)) context.addIssue(problemIssue('LOST_LETTERS', {}));
-  else if (hidesSomething(text)) context.addIssue(problemIssue('HIDDEN_CHARACTERS', {}));
+  else if (hasHiddenCharacters(text)) context.addIssue(problemIssue('HIDDEN_CHARACTERS', {}));
 }
 
-export function inOneLine(text: string): string {
+export function toSingleLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
-function inLines(text: string): string {
+function toLines(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
     .replace(/(?![\n\t])\p{Cc}/gu, '')

@@ -2,8 +2,8 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How long after each try that failed the next one begins; after the last the event is given up, two days after it happened. */
-const PAUSES_MS = [
+/** Delays after each failed attempt. After the last attempt the delivery fails for good, two days after the event. */
+const DELAYS_MS = [
   5 * SECOND_MS,
   5 * MINUTE_MS,
   30 * MINUTE_MS,
@@ -14,23 +14,23 @@ const PAUSES_MS = [
   20 * HOUR_MS,
 ];
 
-/** How much longer a pause may be than it is: those that failed together do not come together again. */
+/** Largest random share added to a delay, so that deliveries that failed together are not retried together. */
 const JITTER = 0.2;
-/** No receiver can put an event off for longer. */
-const LONGEST_WISH_MS = 24 * HOUR_MS;
+/** A receiver cannot request a longer delay. */
+const MAX_REQUESTED_DELAY_MS = 24 * HOUR_MS;
 
-/** An endpoint that has taken nothing for so long is switched off. */
+/** Time without a successful delivery after which a webhook is turned off. */
 export const DISABLED_AFTER_MS = 3 * 24 * HOUR_MS;
 
 /**
- * How long to wait after a number of tries that failed, ms; null where it was the last. `random` is from 0 to 1, `wishedMs` what
- * the receiver asked for.
+ * Returns the delay after a number of failed attempts, ms, or null after the last one. `random` is from 0 to 1;
+ * `requestedMs` is the delay the receiver requested.
  */
-export function pauseAfter(
-  tries: number,
-  { random, wishedMs = 0 }: { random: number; wishedMs?: number },
+export function retryDelay(
+  failedAttempts: number,
+  { random, requestedMs = 0 }: { random: number; requestedMs?: number },
 ): number | null {
-  const pause = PAUSES_MS[tries - 1];
+  const pause = DELAYS_MS[failedAttempts - 1];
   if (pause === undefined) return null;
-  return Math.round(Math.max(pause * (1 + JITTER * random), Math.min(wishedMs, LONGEST_WISH_MS)));
+  return Math.round(Math.max(pause * (1 + JITTER * random), Math.min(requestedMs, MAX_REQUESTED_DELAY_MS)));
 }

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { problemIssue } from '#domain/errors/problemIssue.ts';
 import { oneLine } from '#domain/text/texts.ts';
-import { type AddressRules, addressProblem } from './webhookAddress.ts';
 import { WEBHOOK_TOPICS } from './webhookTopics.ts';
+import { type UrlRules, urlProblem } from './webhookUrl.ts';
 
-/** How many a store may have of its own: each is told of everything that it wants to know. */
-export const MOST_WEBHOOKS = 20;
-/** How many a program may have beside. */
-export const MOST_WEBHOOKS_OF_KEY = 5;
+/** Most webhooks of the store itself. Each receives all events of its topics. */
+export const MAX_WEBHOOKS = 20;
+/** Most webhooks of one API key, in addition. */
+export const MAX_WEBHOOKS_PER_KEY = 5;
 
-/** What a webhook is made of; without rules only its shape is looked at. */
-export function webhookSchema(rules: AddressRules) {
+/** Input for a webhook, checked against the rules for its URL. */
+export function webhookSchema(rules: UrlRules) {
   return z.object({
-    url: z.string().trim().superRefine(expectAddress(rules)),
+    url: z.string().trim().superRefine(checkUrl(rules)),
     description: oneLine()
       .max(200, { error: 'Use at most 200 characters for the description.' })
       .nullish()
@@ -28,9 +28,9 @@ export function webhookSchema(rules: AddressRules) {
   });
 }
 
-function expectAddress(rules: AddressRules) {
+function checkUrl(rules: UrlRules) {
   return (text: string, context: z.RefinementCtx) => {
-    const reason = addressProblem(text, rules);
+    const reason = urlProblem(text, rules);
     if (reason) context.addIssue(problemIssue(reason, {}));
   };
 }

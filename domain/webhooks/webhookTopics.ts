@@ -1,6 +1,6 @@
 import type { ApiScope } from '#domain/accounts/roles.ts';
 
-/** What other programs can be told of. */
+/** Topics to which webhooks can subscribe. */
 export const WEBHOOK_TOPICS = [
   'order.placed',
   'order.changed',
@@ -15,10 +15,10 @@ export const WEBHOOK_TOPICS = [
 
 export type WebhookTopic = (typeof WEBHOOK_TOPICS)[number];
 
-/** What is sent to try an endpoint; nobody subscribes to it. */
+/** Topic of a test event. Nobody subscribes to it. */
 export const TEST_TOPIC = 'webhook.test';
 
-/** What a program must be allowed to read for what a topic tells. */
+/** Scope an API key needs for each topic. */
 const SCOPES: Record<WebhookTopic, ApiScope> = {
   'order.placed': 'read-orders',
   'order.changed': 'read-orders',
@@ -31,11 +31,11 @@ const SCOPES: Record<WebhookTopic, ApiScope> = {
   'customer.changed': 'read-customers',
 };
 
-/** Of personal data, whatever the topic. */
+/** Scope for personal data, whatever the topic. */
 const PERSONAL_SCOPE: ApiScope = 'read-customers';
 
-/** The scopes that a program needs to be told of these. */
-export function scopesOfTopics(
+/** Returns the scopes an API key needs for the given topics. */
+export function requiredScopes(
   topics: readonly WebhookTopic[],
   { includesPersonalData }: { includesPersonalData: boolean },
 ): ApiScope[] {
@@ -44,10 +44,10 @@ export function scopesOfTopics(
   ];
 }
 
-/** Topics that tell how something stands: a later event says all that an earlier one would have said. */
-const OF_STANDING: readonly string[] = ['product.changed', 'stock.changed'];
+/** Topics whose events contain the current state, so that a later event replaces earlier ones. */
+const STATE_TOPICS: readonly string[] = ['product.changed', 'stock.changed'];
 
-/** Whether an event that still waits need not be sent once there is a later one of the same subject. */
+/** Returns true if a pending event can be skipped when a later event of the same subject exists. */
 export function isSuperseded(topic: string): boolean {
-  return OF_STANDING.includes(topic);
+  return STATE_TOPICS.includes(topic);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressProblem } from './webhookAddress.ts';
+import { urlProblem } from './webhookUrl.ts';
 
 test.each([
   ['https://erp.example.com/hooks?shop=1', null],
@@ -34,7 +34,7 @@ test.each([
   ['https://10.example.com/', null],
   ['http://127.0.0.1:5000/', 'WEBHOOK_ADDRESS_NOT_HTTPS'],
 ])('%s: %s', (address, problem) => {
-  expect(addressProblem(address, { toLoopback: false })).toBe(problem);
+  expect(urlProblem(address, { allowsLoopback: false })).toBe(problem);
 });
 
 test.each([
@@ -43,6 +43,6 @@ test.each([
   ['http://[::1]:5000/', null],
   ['http://192.168.0.1/', 'WEBHOOK_ADDRESS_NOT_HTTPS'],
   ['http://127.0.0.1.example.com/', 'WEBHOOK_ADDRESS_NOT_HTTPS'],
-])('of a store that is tried out, %s: %s', (address, problem) => {
-  expect(addressProblem(address, { toLoopback: true })).toBe(problem);
+])('in a development store, %s: %s', (address, problem) => {
+  expect(urlProblem(address, { allowsLoopback: true })).toBe(problem);
 });

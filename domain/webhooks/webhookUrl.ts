@@ -1,6 +1,6 @@
 import type { UserErrorReason } from '#domain/errors/problemTexts.ts';
 
-export type AddressProblem = Extract<
+export type UrlProblem = Extract<
   UserErrorReason,
   | 'WEBHOOK_ADDRESS_NOT_READ'
   | 'WEBHOOK_ADDRESS_WITH_SPACE'
@@ -11,40 +11,40 @@ export type AddressProblem = Extract<
   | 'WEBHOOK_ADDRESS_PRIVATE'
 >;
 
-export interface AddressRules {
-  /** Whether a store that is tried out may call programs on its own machine, and by http. */
-  toLoopback: boolean;
+export interface UrlRules {
+  /** True if webhooks may use http and the server's own machine, for development. */
+  allowsLoopback: boolean;
 }
 
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
-/** Names that mean something inside of a network only. */
-const INSIDE = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|home\.arpa)$/;
+/** Names that only exist within a private network. */
+const PRIVATE_NAME = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|home\.arpa)$/;
 
-/** Addresses of no machine on the internet, as a URL writes them. */
+/** IP addresses that are not on the internet, in the form of URLs. */
 const PRIVATE_IP =
   /^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01])|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(\.\d+)+$|^\[(::1?|f[cd].*|fe[89ab].*|::ffff:.*)\]$/;
 
 /**
- * Why an address cannot be called, as far as it tells by itself; null where nothing is wrong. Where its name leads to is
- * looked at before each call (graph/outside/publicAddress.ts).
+ * Returns the reason why a URL cannot be called, as far as the URL shows it, or null. The addresses behind its name
+ * are checked before each call (graph/outboundCalls/publicAddress.ts).
  */
-export function addressProblem(text: string, { toLoopback }: AddressRules): AddressProblem | null {
-  if (text.length > LONGEST || !URL.canParse(text)) return 'WEBHOOK_ADDRESS_NOT_READ';
+export function urlProblem(text: string, { allowsLoopback }: UrlRules): UrlProblem | null {
+  if (text.length > MAX_LENGTH || !URL.canParse(text)) return 'WEBHOOK_ADDRESS_NOT_READ';
   if (/\s/.test(text)) return 'WEBHOOK_ADDRESS_WITH_SPACE';
   const { protocol, username, password, port, hostname } = new URL(text);
   if (protocol !== 'https:' && protocol !== 'http:') return 'WEBHOOK_ADDRESS_NOT_READ';
   if (text.includes('#')) return 'WEBHOOK_ADDRESS_WITH_FRAGMENT';
   if (username !== '' || password !== '') return 'WEBHOOK_ADDRESS_WITH_PASSWORD';
-  if (toLoopback && LOOPBACK.test(hostname)) return null;
+  if (allowsLoopback && LOOPBACK.test(hostname)) return null;
   if (protocol !== 'https:') return 'WEBHOOK_ADDRESS_NOT_HTTPS';
   if (port !== '' && Number(port) < 1024) return 'WEBHOOK_ADDRESS_PORT';
-  return isInside(hostname.toLowerCase().replace(/\.$/, '')) ? 'WEBHOOK_ADDRESS_PRIVATE' : null;
+  return isPrivateName(hostname.toLowerCase().replace(/\.$/, '')) ? 'WEBHOOK_ADDRESS_PRIVATE' : null;
 }
 
-/** A name without a dot is a machine's of the network. */
-function isInside(hostname: string): boolean {
+/** A name without a dot belongs to a machine in the private network. */
+function isPrivateName(hostname: string): boolean {
   if (PRIVATE_IP.test(hostname)) return true;
   if (hostname.startsWith('[')) return false;
-  return !hostname.includes('.') || INSIDE.test(hostname);
+  return !hostname.includes('.') || PRIVATE_NAME.test(hostname);
 }

@@ -1,49 +1,50 @@
 import { defineProblems } from '#domain/errors/defineProblems.ts';
 
 export const WEBHOOKS_PROBLEMS = defineProblems({
-  WEBHOOK_NOT_FOUND: { code: 'NOT_FOUND', message: 'There is no such webhook.' },
-  WEBHOOK_DELIVERY_NOT_FOUND: { code: 'NOT_FOUND', message: 'There is no such delivery.' },
+  WEBHOOK_NOT_FOUND: { code: 'NOT_FOUND', message: 'This webhook doesn’t exist.' },
+  WEBHOOK_DELIVERY_NOT_FOUND: { code: 'NOT_FOUND', message: 'This delivery doesn’t exist.' },
   WEBHOOK_DELIVERY_UNDER_WAY: {
     code: 'NOT_ALLOWED',
-    message: 'This delivery is being sent at this moment, or waits for its turn.',
+    message: 'This delivery is already in progress or waiting to be sent.',
   },
-  WEBHOOK_OFF: { code: 'NOT_ALLOWED', message: 'This webhook is off. Switch it on first.' },
+  WEBHOOK_OFF: { code: 'NOT_ALLOWED', message: 'This webhook is off. Turn it on first.' },
   WEBHOOK_SCOPE_MISSING: {
     code: 'NOT_ALLOWED',
-    message: 'A key without the scope {scope} cannot be told of this.',
+    message: 'A key without the scope {scope} can’t receive this topic.',
   },
   TOO_MANY_WEBHOOKS: {
     code: 'TOO_MANY',
-    message: 'A store may have {most} webhooks of its own. Delete one first.',
+    message: 'A store can have at most {most} webhooks of its own. Delete one first.',
   },
   TOO_MANY_WEBHOOKS_OF_KEY: {
     code: 'TOO_MANY',
-    message: 'An API key may have {most} webhooks. Delete one first.',
+    message: 'An API key can have at most {most} webhooks. Delete one first.',
   },
   WEBHOOK_SECRET_STILL_SIGNS: {
     code: 'CONFLICT',
-    message: 'The secret before signs until {at}. Wait until then, or send endPrevious to end it at once.',
+    message:
+      'The previous secret stays valid until {at}. Wait until then, or send endPrevious to end it now.',
   },
   WEBHOOK_ADDRESS_NOT_READ: {
     code: 'INVALID',
-    message: 'Enter an address such as https://erp.example.com/webhooks, of up to 500 characters.',
+    message: 'Enter an address such as https://erp.example.com/webhooks, with at most 500 characters.',
   },
   WEBHOOK_ADDRESS_WITH_SPACE: {
     code: 'INVALID',
-    message: 'The address must have no spaces. Write one in it as %20.',
+    message: 'The address can’t contain spaces. Write a space as %20.',
   },
   WEBHOOK_ADDRESS_WITH_FRAGMENT: {
     code: 'INVALID',
-    message: 'Leave out # and what follows it: that is never sent.',
+    message: 'Remove # and everything after it from the address. It is never sent.',
   },
-  WEBHOOK_ADDRESS_NOT_HTTPS: { code: 'INVALID', message: 'The address must begin with https://.' },
+  WEBHOOK_ADDRESS_NOT_HTTPS: { code: 'INVALID', message: 'The address must start with https://.' },
   WEBHOOK_ADDRESS_WITH_PASSWORD: {
     code: 'INVALID',
-    message: 'Leave name and password out of the address: the signature tells who sends.',
+    message: 'Remove the name and password from the address. The signature identifies the sender.',
   },
-  WEBHOOK_ADDRESS_PORT: { code: 'INVALID', message: 'Use port 443, or one from 1024 on.' },
+  WEBHOOK_ADDRESS_PORT: { code: 'INVALID', message: 'Use port 443, or a port from 1024 up.' },
   WEBHOOK_ADDRESS_PRIVATE: {
     code: 'INVALID',
-    message: 'The address must be reachable on the internet, not only inside of a network.',
+    message: 'The address must be reachable from the internet, not only inside a network.',
   },
 });

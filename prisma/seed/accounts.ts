@@ -27,7 +27,10 @@ const DEMO_ACCOUNTS = [
 const CUSTOMERS = 40;
 const DAYS_BETWEEN_CUSTOMERS = 6;
 
-/** Adds the missing accounts: those a visitor may sign in with, and customers whose orders and reviews fill the screens. */
+/**
+ * Adds the missing accounts: those for visitors to sign in with, and customers whose orders and reviews fill the
+ * screens.
+ */
 export async function seedAccounts(prisma: PrismaClient, now: Date): Promise<number> {
   const customers = toCustomers(now);
   const emails = [...DEMO_ACCOUNTS, ...customers].map(({ email }) => email);
@@ -36,7 +39,7 @@ export async function seedAccounts(prisma: PrismaClient, now: Date): Promise<num
 
   const [accounts, passwordHash] = await Promise.all([
     Promise.all(DEMO_ACCOUNTS.filter(isMissing).map((account) => demoAccount(account, now))),
-    // Nobody knows this password: these customers are there to be looked at, not to be signed in as.
+    // A random password, since nobody signs in as these customers.
     hashPassword(randomBytes(32).toString('hex')),
   ]);
   const others = customers.filter(isMissing).map((customer) => ({ ...customer, passwordHash }));
@@ -53,7 +56,7 @@ async function demoAccount({ password, ...account }: (typeof DEMO_ACCOUNTS)[numb
   };
 }
 
-/** The first came 240 days ago, the last a few days ago. */
+/** The first account is 240 days old, the last a few days. */
 function toCustomers(now: Date) {
   return Array.from({ length: CUSTOMERS }, (_, index) => {
     const number = String(index + 1).padStart(2, '0');

@@ -62,7 +62,7 @@ export interface CatalogProduct {
   model: string | null;
 }
 
-/** What a piece is called and is, in Nepali. */
+/** Name and description of a product in Nepali. */
 export interface NepaliTexts {
   name: string;
   description: string;

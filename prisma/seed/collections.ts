@@ -1,7 +1,7 @@
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { catalogKey } from './catalogFile.ts';
 
-/** The pieces lie on the right of a banner, up to its edge: cropped from there, all of them stay. */
+/** The items are at the right edge of a banner. Cropping from there keeps all of them. */
 const BANNER = { bannerWidth: 2400, bannerHeight: 1125, bannerFocusX: 100, bannerFocusY: 55 };
 
 const COLLECTIONS = [
@@ -67,7 +67,7 @@ const COLLECTIONS = [
   },
 ];
 
-/** Adds the collections that are missing; what somebody changed since stays as it is. */
+/** Adds missing collections. Existing ones are not changed. */
 export async function seedCollections(prisma: PrismaClient): Promise<number> {
   const data = COLLECTIONS.map((collection, position) => ({ ...collection, ...BANNER, position }));
   const { count } = await prisma.collection.createMany({ data, skipDuplicates: true });

@@ -1,9 +1,12 @@
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
 
-/** Kept beside the store settings, where it says that all rows of the demo data were written once. */
+/** Key in the store settings that is set once all rows of the demo data are written. */
 export const SEEDED = 'demoData';
 
-/** Whether the demo data was written whole, asked without the Prisma client: nearly every start finds that it was. */
+/**
+ * Returns true if the demo data is complete. Does not load the Prisma client, since nearly every start only needs
+ * this answer.
+ */
 export async function isSeeded(databaseUrl: string): Promise<boolean> {
   const connection = await createConnection(databaseUrl);
   try {

@@ -1,13 +1,13 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { atMost } from '#graph/media/atMost.ts';
+import { limitConcurrency } from '#graph/media/limitConcurrency.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
 import { catalogFolder, catalogKey } from './catalogFile.ts';
 
 const catalog = fileURLToPath(catalogFolder);
-/** The pictures of pieces on the store's own screens; the seed's test compares them with those screens. */
-const OF_SCREENS = [
+/** Product pictures on the store's own screens. The seed's test compares them with those screens. */
+const SCREEN_PICTURES = [
   'asharfi-coin-necklace-22k-4.webp',
   'chandra-halo-ring-white-18k-2.webp',
   'jhumka-rato-moti-22k-4.webp',
@@ -19,21 +19,21 @@ const OF_SCREENS = [
 const BANNER = /^banner-.*\.webp$/;
 const COPIES_AT_ONCE = 8;
 
-/** A file of the catalog's folder and its key among the media. */
+/** A file of the catalogue folder and its key in the media store. */
 interface Copy {
   file: string;
   key: string;
 }
 
-/** Copies photographs, banners and 3D models to where the store keeps its media; what is there already stays. */
+/** Copies photos, banners and 3D models to the media store. Existing files are kept. */
 export async function seedMedia(media: FileStore): Promise<number> {
   const models = (await readdir(join(catalog, 'models'))).map((name) => `models/${name}`);
   return copyMissing([...(await pictures()), ...models.map((file) => ({ file, key: file }))], media);
 }
 
-/** Copies the pictures of the store's own screens, which it shows whatever it sells. */
-export async function seedOwnPhotographs(media: FileStore): Promise<number> {
-  const own = (await pictures()).filter(({ file }) => BANNER.test(file) || OF_SCREENS.includes(file));
+/** Copies the pictures of the store's own screens, which do not depend on its products. */
+export async function seedStorePictures(media: FileStore): Promise<number> {
+  const own = (await pictures()).filter(({ file }) => BANNER.test(file) || SCREEN_PICTURES.includes(file));
   return copyMissing(own, media);
 }
 
@@ -43,14 +43,14 @@ async function pictures(): Promise<Copy[]> {
 }
 
 async function copyMissing(copies: readonly Copy[], media: FileStore): Promise<number> {
-  const kept = new Map<string, number>();
-  for await (const { key, bytes } of media.list()) kept.set(key, bytes);
-  const inTurn = atMost(COPIES_AT_ONCE);
+  const existingKeys = new Map<string, number>();
+  for await (const { key, bytes } of media.list()) existingKeys.set(key, bytes);
+  const inTurn = limitConcurrency(COPIES_AT_ONCE);
   const copied = await Promise.all(
     copies.map(({ file, key }) =>
       inTurn(async () => {
         const path = join(catalog, file);
-        if (kept.get(key) === (await stat(path)).size) return false;
+        if (existingKeys.get(key) === (await stat(path)).size) return false;
         await media.write(key, await readFile(path));
         return true;
       }),

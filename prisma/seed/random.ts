@@ -1,13 +1,13 @@
 export interface Random {
-  /** 0 up to, but not, 1. */
+  /** From 0 to below 1. */
   next(): number;
-  /** A whole number from `min` to `max`, both included. */
+  /** A whole number from `min` to `max`, inclusive. */
   between(min: number, max: number): number;
   pick<Item>(items: readonly Item[]): Item;
   chance(probability: number): boolean;
 }
 
-/** The same numbers for the same seed, everywhere (mulberry32). */
+/** Generates the same numbers for the same seed on every machine (mulberry32). */
 export function randomFrom(seed: number): Random {
   let state = seed;
   const next = () => {
@@ -22,7 +22,7 @@ export function randomFrom(seed: number): Random {
     between,
     pick<Item>(items: readonly Item[]) {
       const item = items[between(0, items.length - 1)];
-      if (item === undefined) throw new Error('There is nothing to pick from.');
+      if (item === undefined) throw new Error('The list to pick from is empty.');
       return item;
     },
     chance: (probability) => next() < probability,

@@ -4,17 +4,17 @@ import { randomFrom } from './random.ts';
 import { isSaturdayInKathmandu, kathmanduTime } from './time.ts';
 
 const DAYS = 200;
-/** When the federation publishes, Kathmandu time. */
+/** Hour at which the federation publishes, Kathmandu time. */
 const PUBLISHED_AT_HOUR = 10.75;
 const SOURCE = 'FENEGOSIDA (demo)';
 
-/** NPR a tola of fine metal today, and how a day's rate differs from the day before it. */
+/** Today's rate per tola of fine metal, NPR, and the daily changes that lead to it. */
 const WALKS = [
   { metal: 'GOLD', today: 305_200, step: 100, drift: 1, swing: 14, seed: 11 },
   { metal: 'SILVER', today: 4710, step: 5, drift: 0.5, swing: 6, seed: 23 },
 ] as const;
 
-/** Some 200 days of rates that end in today's; nothing is added where any rate is known. */
+/** Adds about 200 days of rates up to today's, unless there are rates already. */
 export async function seedRates(prisma: PrismaClient, now: Date): Promise<number> {
   if ((await prisma.metalRate.count()) > 0) return 0;
   const data = WALKS.flatMap((walk) => toRates(walk, now));
@@ -32,7 +32,7 @@ function toRates({ metal, today, step, drift, swing, seed }: (typeof WALKS)[numb
   });
 }
 
-/** Newest first. Nothing is published on Saturdays. */
+/** Newest first. No rates are published on Saturdays. */
 function publicationTimes(now: Date): Date[] {
   return Array.from({ length: DAYS }, (_, daysAgo) =>
     kathmanduTime(now, { daysAgo, hour: PUBLISHED_AT_HOUR }),

@@ -12,19 +12,19 @@ import { seedOrders } from './orders/seedOrders.ts';
 import { seedProducts } from './products/seedProducts.ts';
 import { seedRates } from './rates.ts';
 import { seedReviews } from './reviews/seedReviews.ts';
-import type { Seeding } from './seedTransaction.ts';
+import type { SeedContext } from './seedTransaction.ts';
 import { seedStock } from './stock/seedStock.ts';
 
-interface Store extends Seeding {
+interface Store extends SeedContext {
   media: FileStore;
   now: Date;
-  /** Told of each part when it is done, and how many rows or files it added. */
+  /** Called after each part with the number of rows or files it added. */
   report?: (part: string, added: number) => void;
 }
 
 type Part = (store: Store) => Promise<number>;
 
-/** In this order: later parts build on earlier ones. */
+/** Order matters: later parts build on earlier ones. */
 const ROWS: Record<string, Part> = {
   collections: ({ prisma }) => seedCollections(prisma),
   rates: ({ prisma, now }) => seedRates(prisma, now),
@@ -38,10 +38,9 @@ const ROWS: Record<string, Part> = {
 };
 
 /**
- * Fills a store with the demo catalog, accounts, orders and reviews, once. A run that was interrupted is completed by
- * the next one; after that only lost photographs come back, and what staff changed or deleted stays so. Answers how
- * many rows or files each part added. A bucket that does not respond keeps no row from being written; its error is thrown
- * after that.
+ * Creates the demo catalogue, accounts, orders and reviews once. An interrupted run is completed by the next one.
+ * Later runs only restore lost photos and keep what staff changed or deleted. Returns the number of rows or files
+ * each part added. If the media bucket does not respond, all rows are still written before its error is thrown.
  */
 export async function seed(store: Store): Promise<Record<string, number>> {
   const { prisma, media, report } = store;
@@ -65,7 +64,7 @@ export async function seed(store: Store): Promise<Record<string, number>> {
   return added;
 }
 
-/** Every provider by its demo, which has its own keys. */
+/** Adds every provider in demo mode, which has its own keys. */
 async function seedProviders(prisma: PrismaClient): Promise<number> {
   const { count } = await prisma.paymentProvider.createMany({
     data: ONLINE_METHODS.map((method) => ({ method, isEnabled: true, mode: 'DEMO', keys: '' })),

@@ -1,14 +1,17 @@
 import type { Databases } from '#graph/prisma/databases.ts';
 import type { DoWork, Work } from '#graph/work/work.ts';
 
-/** What seeding takes that writes many rows at once. */
-export interface Seeding extends Pick<Databases, 'prisma' | 'writingFor'> {
+/** Context for writing many rows. */
+export interface SeedContext extends Pick<Databases, 'prisma' | 'writerFor'> {
   work: DoWork;
 }
 
-/** A part of the demo data, whole or not at all, also on a machine that is slow: nobody waits behind it. */
+/**
+ * Writes a part of the demo data in one transaction. The timeout is long for slow machines, since no user waits for
+ * it.
+ */
 export function inSeedTransaction<Result>(
-  { work }: Seeding,
+  { work }: SeedContext,
   task: (work: Work) => Promise<Result>,
 ): Promise<Result> {
   return work(task, { patienceMs: 300_000 });

@@ -4,11 +4,11 @@ export const DAY = 24 * HOUR;
 
 const KATHMANDU_OFFSET = 5.75 * HOUR;
 const SATURDAY = 6;
-/** When parcels are packed and delivered. */
+/** Hours in which parcels are packed and delivered. */
 const OPENS = 10;
 const CLOSES = 18;
 
-/** The moment at which clocks in Kathmandu show this hour, `daysAgo` days before now. */
+/** Returns the time at which clocks in Kathmandu show this hour, `daysAgo` days before now. */
 export function kathmanduTime(now: Date, { daysAgo, hour }: { daysAgo: number; hour: number }): Date {
   const { day } = kathmanduClock(now);
   return new Date((day - daysAgo) * DAY + hour * HOUR - KATHMANDU_OFFSET);
@@ -23,7 +23,7 @@ export function isWorkingTime(at: Date): boolean {
   return !isSaturday(day) && hour >= OPENS && hour < CLOSES;
 }
 
-/** The moment itself where people work then, else so long after the doors open next. Saturdays are free. */
+/** Returns the time itself if it is in working hours, or else a time after the next opening. Saturdays are free. */
 export function workingTime(at: Date, afterOpening: number): Date {
   if (isWorkingTime(at)) return at;
   const { day, hour } = kathmanduClock(at);
@@ -32,7 +32,7 @@ export function workingTime(at: Date, afterOpening: number): Date {
   return new Date(open * DAY + OPENS * HOUR - KATHMANDU_OFFSET + afterOpening);
 }
 
-/** The day, counted from 1970, and the hour with its fraction. */
+/** Returns the day, counted from 1970, and the hour with its fraction. */
 function kathmanduClock(at: Date): { day: number; hour: number } {
   const local = at.getTime() + KATHMANDU_OFFSET;
   const day = Math.floor(local / DAY);

@@ -4,10 +4,9 @@ import { oneLine } from '#domain/text/texts.ts';
 
 const NUMBER_PROBLEM = /*i18n*/ 'Use letters, digits, hyphens, dots and slashes for the certificate number.';
 
-/** The report of a laboratory on a stone. */
 export const certificateSchema = z.object({
   laboratory: oneLine()
-    .min(1, { error: /*i18n*/ 'Name the laboratory.' })
+    .min(1, { error: /*i18n*/ 'Enter the laboratory.' })
     .max(40, { error: /*i18n*/ 'Use at most 40 characters for the laboratory.' }),
   number: z
     .string()

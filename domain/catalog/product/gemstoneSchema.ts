@@ -2,26 +2,26 @@ import { z } from 'zod';
 import { problemIssue } from '#domain/errors/problemIssue.ts';
 import { optionalText, wholeNumber } from '#domain/text/fields.ts';
 import { oneLine } from '#domain/text/texts.ts';
-import { isMeasurable } from '../measurements.ts';
+import { isValidLength } from '../measurements.ts';
 import { certificateSchema } from './certificateSchema.ts';
 
-/** Micrometres; what is wrong with them is said in millimetres, as people measure. */
+/** Micrometres. Messages use millimetres, in which people measure. */
 const micrometres = z
   .custom<number>()
   .superRefine((given, context) => {
-    if (!isMeasurable(given)) context.addIssue(problemIssue('MEASUREMENT_OUT_OF_RANGE', {}));
+    if (!isValidLength(given)) context.addIssue(problemIssue('MEASUREMENT_OUT_OF_RANGE', {}));
   })
   .nullish();
 
-/** A kind of stone of a piece as staff write it. Sizes are micrometres. */
+/** One kind of stone of a product. Sizes are in micrometres. */
 export const gemstoneSchema = z.object({
-  kind: oneLine().toLowerCase().min(1, { error: /*i18n*/ 'Name the stone.' }).max(40, {
+  kind: oneLine().toLowerCase().min(1, { error: /*i18n*/ 'Enter the stone.' }).max(40, {
     error: /*i18n*/ 'Use at most 40 characters for the stone.',
   }),
   carat: z
-    .number({ error: /*i18n*/ 'Enter the carats.' })
-    .min(0, { error: /*i18n*/ 'Enter the carats.' })
-    .max(10_000, { error: /*i18n*/ 'Enter fewer carats.' })
+    .number({ error: /*i18n*/ 'Enter the carat weight.' })
+    .min(0, { error: /*i18n*/ 'Enter the carat weight.' })
+    .max(10_000, { error: /*i18n*/ 'The carat weight is too high.' })
     .nullish()
     .transform((carat) => carat ?? 0),
   count: wholeNumber(1, 10_000, /*i18n*/ 'Enter the number of stones as a whole number from 1 to 10,000.')

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { problemIssue } from '#domain/errors/problemIssue.ts';
-import { isMeasurable, isMeasurementKind, type Measurement } from '../measurements.ts';
+import { isMeasurementKind, isValidLength, type Measurement } from '../measurements.ts';
 
 /** Null micrometres remove a measurement. */
 const measurementSchema = z.object({
@@ -10,21 +10,21 @@ const measurementSchema = z.object({
   micrometres: z.custom<number | null>((given) => given === null || typeof given === 'number'),
 });
 
-/** The measurements of a piece as staff write them, in micrometres. Of one kind given twice, the last counts. */
+/** Measurements of a product in micrometres. If a kind is given twice, the last one counts. */
 export const measurementsSchema = z
   .array(measurementSchema)
   .superRefine(checkMeasurements)
-  .transform(onlyMeasured);
+  .transform(lastOfEachKind);
 
-/** Names the measurement by its kind, as forms and sheets have a field for each. */
+/** Issues use the kind as their field, since forms and spreadsheets have a field for each kind. */
 function checkMeasurements(measurements: z.output<typeof measurementSchema>[], context: z.RefinementCtx) {
   for (const { kind, micrometres } of measurements)
-    if (micrometres !== null && !isMeasurable(micrometres))
+    if (micrometres !== null && !isValidLength(micrometres))
       context.addIssue(problemIssue('MEASUREMENT_OUT_OF_RANGE', {}, [kind]));
 }
 
-/** One of each kind, the last that was given. */
-function onlyMeasured(measurements: z.output<typeof measurementSchema>[]): Measurement[] {
+/** Keeps the last measurement of each kind. */
+function lastOfEachKind(measurements: z.output<typeof measurementSchema>[]): Measurement[] {
   const byKind = new Map(measurements.map(({ kind, micrometres }) => [kind, micrometres]));
   return [...byKind].flatMap(([kind, micrometres]) =>
     isMeasurementKind(kind) && micrometres !== null ? [{ kind, micrometres }] : [],

@@ -4,15 +4,15 @@ import { optionalLines, optionalText, wholeNumber } from '#domain/text/fields.ts
 import { withLatinDigits } from '#domain/text/readNumber.ts';
 import { shorten } from '#domain/text/shorten.ts';
 import { oneLine } from '#domain/text/texts.ts';
-import { barcodeForms, missedCheckDigit } from '../barcode.ts';
-import { CATEGORIES, PIECE_TYPES } from '../catalogTerms.ts';
+import { barcodeForms, correctCheckDigit } from '../barcode.ts';
+import { CATEGORIES, PRODUCT_TYPES } from '../catalogTerms.ts';
 import { isPurity, METALS, PURITIES, type Purity } from '../metals.ts';
 import { gemstoneSchema } from './gemstoneSchema.ts';
 import { measurementsSchema } from './measurementsSchema.ts';
 import { sku, stockCount, variantSchema, weightMg } from './variantSchema.ts';
 
 export const MAX_SIZES = 40;
-/** As many as the product page shows at most. */
+/** The product page shows at most this many. */
 export const MAX_RELATED = 12;
 const MAX_PRICE = 100_000_000;
 
@@ -38,9 +38,9 @@ const fields = z.object({
   nameNe: optionalText(160, /*i18n*/ 'Use at most 160 characters for the name.'),
   descriptionNe: optionalLines(5000, /*i18n*/ 'Use at most 5,000 characters for the description.'),
   category: z.enum(CATEGORIES, { error: /*i18n*/ 'Choose a category.' }),
-  type: z.enum(PIECE_TYPES, { error: /*i18n*/ 'Choose a type.' }),
+  type: z.enum(PRODUCT_TYPES, { error: /*i18n*/ 'Choose a type.' }),
   metal: z.enum(METALS, { error: /*i18n*/ 'Choose a metal.' }),
-  // Which purities there are depends on the metal: `checkPurity`.
+  // Valid purities depend on the metal and are checked in `checkPurity`.
   purity: oneLine(/*i18n*/ 'Choose a purity.').pipe(z.custom<Purity>()),
   weightMg,
   grossWeightMg: weightMg.nullish(),
@@ -52,7 +52,7 @@ const fields = z.object({
     .trim()
     .max(120, { error: /*i18n*/ 'Use at most 120 characters for the address.' })
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-      error: /*i18n*/ 'Use lower case letters and digits, with hyphens between words.',
+      error: /*i18n*/ 'Use lowercase letters and digits, with hyphens between words.',
     })
     .nullish(),
   sku: sku(40, /*i18n*/ 'Use at most 40 characters for the SKU.').nullish(),
@@ -78,46 +78,46 @@ const fields = z.object({
   isFeatured: z.boolean().nullish(),
   gemstones: z
     .array(gemstoneSchema)
-    .max(20, { error: /*i18n*/ 'Name at most 20 kinds of stones.' })
+    .max(20, { error: /*i18n*/ 'Enter at most 20 kinds of stones.' })
     .nullish(),
   tags: z
     .array(
-      oneLine().toLowerCase().min(1, { error: /*i18n*/ 'A word is empty.' }).max(40, {
-        error: /*i18n*/ 'Use at most 40 characters for a word.',
+      oneLine().toLowerCase().min(1, { error: /*i18n*/ 'Enter the tag or remove it.' }).max(40, {
+        error: /*i18n*/ 'Use at most 40 characters for a tag.',
       }),
     )
-    .max(20, { error: /*i18n*/ 'Use at most 20 words.' })
+    .max(20, { error: /*i18n*/ 'Use at most 20 tags.' })
     .nullish(),
   collectionId: z.string().nullish(),
   relatedIds: z
     .array(z.string().toLowerCase())
     .transform((ids) => [...new Set(ids)])
     .refine((ids) => ids.length <= MAX_RELATED, {
-      error: /*i18n*/ 'Choose at most 12 related pieces.',
+      error: /*i18n*/ 'Choose at most 12 related products.',
     })
     .nullish(),
   stock: stockCount.nullish(),
   variants: z
     .array(variantSchema)
-    .min(1, { error: /*i18n*/ 'A piece has at least one size.' })
-    .max(MAX_SIZES, { error: /*i18n*/ 'A piece has at most 40 sizes.' })
+    .min(1, { error: /*i18n*/ 'A product needs at least one size.' })
+    .max(MAX_SIZES, { error: /*i18n*/ 'A product can have at most 40 sizes.' })
     .nullish(),
 });
 
-/** A piece as staff write it, all of it. Money is whole NPR, weight is milligrams. */
+/** A complete product. Money is in whole NPR, weight in milligrams. */
 export const productSchema = fields
-  .superRefine(checkPurity, { when: ({ value }) => isNamed(value) })
+  .superRefine(checkPurity, { when: ({ value }) => hasPurity(value) })
   .superRefine(checkPrices, { when: ({ value }) => isRecord(value) })
   .superRefine(checkLists, {
-    when: ({ value, issues }) => isRecord(value) && !issues.some(({ path }) => isOfLists(path)),
+    when: ({ value, issues }) => isRecord(value) && !issues.some(({ path }) => isListIssue(path)),
   });
 
-export type ProductText = z.output<typeof productSchema>;
+export type ProductInput = z.output<typeof productSchema>;
 
 type Fineness = Pick<z.output<typeof fields>, 'metal' | 'purity'>;
 
-/** Whether the purity can be judged, whatever else is wrong. */
-function isNamed(value: unknown): boolean {
+/** Returns true if the purity can be checked, whatever other issues there are. */
+function hasPurity(value: unknown): boolean {
   return isRecord(value) && typeof value.purity === 'string';
 }
 
@@ -125,8 +125,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Lists whose parts are of the wrong shape cannot be judged together. */
-function isOfLists([part]: readonly PropertyKey[] = []): boolean {
+/** Lists with malformed entries cannot be checked as a whole. */
+function isListIssue([part]: readonly PropertyKey[] = []): boolean {
   return part === 'variants' || part === 'gemstones';
 }
 
@@ -141,7 +141,7 @@ function checkPurity({ metal, purity }: Fineness, context: z.RefinementCtx) {
   context.addIssue(problemIssue(reason, values, ['purity']));
 }
 
-type TogetherReason =
+type CombinedReason =
   | 'STONE_LENGTH_MISSING'
   | 'STONE_WIDTH_MISSING'
   | 'MAKING_TWICE'
@@ -155,11 +155,11 @@ type TogetherReason =
   | 'COMPARE_AT_NOT_ABOVE'
   | 'BARCODE_TWICE';
 
-/** Judges prices and weights together, also where another field is wrong: what cannot be read compares with nothing. */
-function checkPrices(piece: z.output<typeof fields>, context: z.RefinementCtx) {
-  const { fixedPrice, makingPercent, makingFixed, compareAtPrice } = piece;
-  const { stock, variants, weightMg, grossWeightMg } = piece;
-  const refuse = (reason: TogetherReason, ...path: (string | number)[]) =>
+/** Compares prices and weights even if other fields are invalid. An unreadable value fails no comparison. */
+function checkPrices(input: z.output<typeof fields>, context: z.RefinementCtx) {
+  const { fixedPrice, makingPercent, makingFixed, compareAtPrice } = input;
+  const { stock, variants, weightMg, grossWeightMg } = input;
+  const refuse = (reason: CombinedReason, ...path: (string | number)[]) =>
     context.addIssue(problemIssue(reason, {}, path));
 
   if (grossWeightMg != null && grossWeightMg < weightMg) refuse('GROSS_BELOW_NET', 'grossWeightMg');
@@ -171,12 +171,12 @@ function checkPrices(piece: z.output<typeof fields>, context: z.RefinementCtx) {
   if (stock != null && variants != null) refuse('STOCK_TWICE', 'stock');
 }
 
-function checkLists(piece: z.output<typeof fields>, context: z.RefinementCtx) {
-  const { variants } = piece;
-  const refuse = (reason: TogetherReason, ...path: (string | number)[]) =>
+function checkLists(input: z.output<typeof fields>, context: z.RefinementCtx) {
+  const { variants } = input;
+  const refuse = (reason: CombinedReason, ...path: (string | number)[]) =>
     context.addIssue(problemIssue(reason, {}, path));
 
-  for (const [index, { lengthUm, widthUm, depthUm }] of (piece.gemstones ?? []).entries()) {
+  for (const [index, { lengthUm, widthUm, depthUm }] of (input.gemstones ?? []).entries()) {
     if (widthUm != null && lengthUm == null) refuse('STONE_LENGTH_MISSING', 'gemstones', index, 'lengthUm');
     if (depthUm != null && widthUm == null) refuse('STONE_WIDTH_MISSING', 'gemstones', index, 'widthUm');
   }
@@ -185,20 +185,25 @@ function checkLists(piece: z.output<typeof fields>, context: z.RefinementCtx) {
   for (const [index, { size, sku, barcode }] of sizes.entries()) {
     const before = sizes.slice(0, index);
     if (size === undefined && sizes.length > 1) refuse('SIZE_UNNAMED', 'variants', index, 'size');
-    else if (before.some((other) => same(other.size, size))) refuse('SIZE_TWICE', 'variants', index, 'size');
-    if (sku && before.some((other) => same(other.sku, sku))) refuse('SKU_TWICE', 'variants', index, 'sku');
+    else if (before.some((other) => equalsIgnoreCase(other.size, size)))
+      refuse('SIZE_TWICE', 'variants', index, 'size');
+    if (sku && before.some((other) => equalsIgnoreCase(other.sku, sku)))
+      refuse('SKU_TWICE', 'variants', index, 'sku');
     if (!barcode) continue;
-    const digit = missedCheckDigit(barcode);
+    const digit = correctCheckDigit(barcode);
     const path = ['variants', index, 'barcode'];
     if (digit !== null) context.addIssue(problemIssue('BARCODE_CHECK_DIGIT', { digit }, path));
     else if (
-      before.some((other) => other.barcode && barcodeForms(barcode).some((form) => same(form, other.barcode)))
+      before.some(
+        (other) =>
+          other.barcode && barcodeForms(barcode).some((form) => equalsIgnoreCase(form, other.barcode)),
+      )
     )
       refuse('BARCODE_TWICE', ...path);
   }
 }
 
-/** The database's keys know no case. */
-function same(one: string | null | undefined, other: string | null | undefined): boolean {
+/** The database's unique keys ignore case. */
+function equalsIgnoreCase(one: string | null | undefined, other: string | null | undefined): boolean {
   return one?.toLowerCase() === other?.toLowerCase();
 }

@@ -6,24 +6,21 @@ import { withLatinDigits } from '#domain/text/readNumber.ts';
 export const MAX_WEIGHT_MG = 2_000_000;
 const MAX_STOCK = 100_000;
 
-/** The message for a wrong weight that was given in milligrams. */
+/** Message for an invalid weight given in milligrams. */
 export const WEIGHT_IN_MILLIGRAMS_PROBLEM =
   /*i18n*/ 'Enter the weight in milligrams as a whole number from 1 to 20,00,000.';
-/** The message for a wrong weight that was entered in grams. */
+/** Message for an invalid weight given in grams. */
 export const WEIGHT_IN_GRAMS_PROBLEM =
   /*i18n*/ 'Enter the weight in grams, from 0.001 to 2000, without commas.';
 
-/** A whole number of pieces. */
 export const stockCount = wholeNumber(
   0,
   MAX_STOCK,
   /*i18n*/ 'Enter the stock as a whole number from 0 to 1,00,000.',
 );
 
-/** Weight in milligrams. */
 export const weightMg = wholeNumber(1, MAX_WEIGHT_MG, WEIGHT_IN_MILLIGRAMS_PROBLEM);
 
-/** An SKU of at most this length. */
 export const sku = (longest: number, tooLong: string) =>
   z
     .string()
@@ -33,7 +30,7 @@ export const sku = (longest: number, tooLong: string) =>
       error: /*i18n*/ 'Use letters, digits, hyphens, dots and slashes for the SKU.',
     });
 
-const BARCODE_PROBLEM = /*i18n*/ 'Use at most 48 letters, digits and signs of a keyboard for the barcode.';
+const BARCODE_PROBLEM = /*i18n*/ 'Use at most 48 letters, digits and keyboard symbols for the barcode.';
 
 /** Null removes the barcode. */
 const barcode = z
@@ -43,7 +40,7 @@ const barcode = z
   .transform((code) => code || null)
   .nullish();
 
-/** One size of a piece as staff write it. */
+/** One variant of a product. */
 export const variantSchema = z.object({
   size: optionalText(16, /*i18n*/ 'Use at most 16 characters for a size.').transform(
     (size) => size && withLatinDigits(size),
@@ -54,4 +51,4 @@ export const variantSchema = z.object({
   stock: stockCount.nullish(),
 });
 
-export type VariantText = z.output<typeof variantSchema>;
+export type VariantInput = z.output<typeof variantSchema>;

@@ -1,14 +1,14 @@
 import type { RateRule } from './bookingSettings.ts';
 
 export interface BookedLine {
-  /** NPR, as it was booked. */
+  /** Price at the time of booking, NPR. */
   unitPrice: number;
   quantity: number;
-  /** NPR at the rate of today; null where its price follows no rate, or the piece is priced no more. */
+  /** Price at today's rate, NPR. Null if the price follows no rate or the product no longer has a price. */
   priceToday: number | null;
 }
 
-/** What one of each line costs when the balance is paid, NPR: never more than was booked. */
+/** Returns the unit price of each line when the remaining amount is paid, NPR. It never exceeds the booked price. */
 export function bookedPrices(lines: readonly BookedLine[], rateRule: RateRule): number[] {
   return lines.map(({ unitPrice, priceToday }) =>
     rateRule === 'FIXED' ? unitPrice : Math.min(unitPrice, priceToday ?? unitPrice),

@@ -1,36 +1,36 @@
 import { addDays, startOfDay } from '#domain/calendar/kathmandu.ts';
 import type { BookingTerms } from './bookingTerms.ts';
 
-/** How many days before its last one a buyer is reminded of the balance: the last is the day itself. */
-const REMIND_BEFORE = [7, 1, 0];
+/** Days before the due date on which the customer is reminded. */
+const REMINDER_DAYS = [7, 1, 0];
 
-/** The days in Kathmandu on which the buyer is reminded, the first first; none on the day of the booking or before it. */
+/** Returns the Kathmandu days of the reminders, earliest first, without any on or before the day of the booking. */
 export function reminderDays({ dueBy }: Pick<BookingTerms, 'dueBy'>, bookedOn: Date): Date[] {
-  return REMIND_BEFORE.map((days) => addDays(dueBy, -days)).filter((day) => day > bookedOn);
+  return REMINDER_DAYS.map((days) => addDays(dueBy, -days)).filter((day) => day > bookedOn);
 }
 
-/** Whether the day has passed by which the balance was due. */
+/** Returns true if the due date of the remaining amount has passed. */
 export function isOverdue({ dueBy }: Pick<BookingTerms, 'dueBy'>, today: Date): boolean {
   return today > dueBy;
 }
 
-/** A balance that is a day late is still taken. */
+/** Days after the due date on which a payment is still accepted. */
 const GRACE_DAYS = 1;
 
-/** The instant at which a booking ends whose balance has not come. */
-export function endOfBooking({ dueBy }: Pick<BookingTerms, 'dueBy'>): Date {
+/** Returns the time at which an unpaid booking ends. */
+export function bookingEnd({ dueBy }: Pick<BookingTerms, 'dueBy'>): Date {
   return startOfDay(addDays(dueBy, 1 + GRACE_DAYS));
 }
 
-export interface Forfeited {
-  /** What the store keeps, NPR. */
-  kept: number;
-  /** What goes back to the buyer. */
-  returned: number;
+export interface ForfeitSplit {
+  /** Forfeited amount, NPR. */
+  forfeited: number;
+  /** Amount to refund, NPR. */
+  refund: number;
 }
 
-/** What becomes of what was paid of a booking that is given up: the store keeps what was agreed, and never more than it has. */
-export function forfeit({ forfeit: agreed }: Pick<BookingTerms, 'forfeit'>, paid: number): Forfeited {
+/** Splits the payments of a cancelled booking: the store keeps the agreed amount, but no more than was paid. */
+export function splitForfeit({ forfeit: agreed }: Pick<BookingTerms, 'forfeit'>, paid: number): ForfeitSplit {
   const kept = Math.min(agreed, Math.max(0, paid));
-  return { kept, returned: Math.max(0, paid) - kept };
+  return { forfeited: kept, refund: Math.max(0, paid) - kept };
 }

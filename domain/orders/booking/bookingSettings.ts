@@ -1,22 +1,22 @@
-/** By what a balance is counted: the rate of the booking, or where that is lower the one of the day when it is paid. */
+/** Rate for the remaining amount: the rate at booking, or the rate on the payment day if that is lower. */
 export const RATE_RULES = ['FIXED', 'LOWER_OF_BOTH'] as const;
 
 export type RateRule = (typeof RATE_RULES)[number];
 
-/** How the store lets a piece be booked: a part now, the rest by a day. */
+/** Terms on which the store offers bookings. */
 export interface BookingSettings {
-  /** Whether it is offered at all. */
+  /** True if the store offers bookings. */
   isOffered: boolean;
-  /** What is paid at once, percent of the total. */
+  /** Advance, in percent of the total. */
   advancePercent: number;
-  /** In how many days the rest is due. */
+  /** Days until the remaining amount is due. */
   days: number;
   rateRule: RateRule;
-  /** What the store keeps of the advance where the rest does not come, percent. */
+  /** Part of the advance that the store keeps if the remaining amount is not paid, in percent. */
   keepsPercent: number;
 }
 
-// Whether a store may take advances is for its owner to find out: nothing is offered before they say so.
+// Off by default: the owner must first find out whether the store may take advances.
 export const DEFAULT_BOOKING: BookingSettings = {
   isOffered: false,
   advancePercent: 25,

@@ -2,23 +2,29 @@ import { addDays } from '#domain/calendar/kathmandu.ts';
 import { percentOf } from '#domain/pricing/money.ts';
 import type { BookingSettings, RateRule } from './bookingSettings.ts';
 
-/** What a buyer agrees to when they book, NPR. It is kept with the order: settings that change later do not touch it. */
+/**
+ * Terms a customer agrees to with a booking, in NPR. They are stored with the order, so later changes of settings do
+ * not affect it.
+ */
 export interface BookingTerms {
-  /** What is paid now. */
+  /** Amount due now. */
   advance: number;
-  /** What is left, as long as the rate does not fall under a rule by which that counts. */
+  /** Amount due later. It can fall with the rate if `rateRule` is `LOWER_OF_BOTH`. */
   balance: number;
-  /** The last day in Kathmandu on which the balance may come, as a date column holds it. */
+  /** Last Kathmandu day for paying the remaining amount, as a date column stores it. */
   dueBy: Date;
-  /** What the store keeps of the advance where the balance does not come. */
+  /** Part of the advance that the store keeps if the remaining amount is not paid. */
   forfeit: number;
   rateRule: RateRule;
 }
 
-/** Which words tell a buyer of the terms: a number more whenever what they say changes. */
-export const TERMS_WORDING = 1;
+/** Version of the terms' text. Increase it whenever the meaning of the text changes. */
+export const TERMS_VERSION = 1;
 
-/** On what terms so much can be booked today; null where nothing can, or nothing would be left to pay later. */
+/**
+ * Returns the terms for booking an order of this total today, or null if bookings are off or one of the two amounts
+ * would be zero.
+ */
 export function bookingTerms(total: number, settings: BookingSettings, today: Date): BookingTerms | null {
   const { isOffered, advancePercent, days, rateRule, keepsPercent } = settings;
   if (!isOffered || advancePercent <= 0 || days <= 0) return null;

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { manyLines } from '#domain/text/texts.ts';
 
-const REASON = 'Say why the booking is extended.';
+const REASON = 'Enter a reason for the extension.';
 
-/** Until when a booking stands, and why. */
 export const extensionSchema = z.object({
-  dueBy: z.iso.date({ error: 'Choose the day until which the booking stands.' }),
+  dueBy: z.iso.date({ error: 'Choose the new due date.' }),
   reason: manyLines(REASON)
     .min(1, { error: REASON })
     .max(240, { error: 'Use at most 240 characters for the reason.' }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { balanceOf } from './balanceOf.ts';
 import { bookedPrices } from './bookedPrices.ts';
+import { calculateRemainingAmount } from './remainingAmount.ts';
 
 const line = { unitPrice: 330_000, quantity: 1 };
 
@@ -9,12 +9,12 @@ test.each([
   ['stays when the rate falls', 'FIXED', 323_400, 330_000],
   ['stays when the rate rises', 'LOWER_OF_BOTH', 336_600, 330_000],
   ['falls with the rate', 'LOWER_OF_BOTH', 323_400, 323_400],
-  ['stays where the price follows no rate', 'LOWER_OF_BOTH', null, 330_000],
+  ['stays if the price follows no rate', 'LOWER_OF_BOTH', null, 330_000],
 ] as const)('a booked price %s: %s', (_says, rule, priceToday, price) => {
   expect(bookedPrices([{ ...line, priceToday }], rule)).toEqual([price]);
 });
 
-test('each piece has the lower of both, so that one that rose takes nothing from one that fell', () => {
+test('each item gets the lower of both prices, so an increase of one does not offset a decrease of another', () => {
   const lines = [
     { ...line, priceToday: 340_000 },
     { unitPrice: 9_000, quantity: 2, priceToday: 8_000 },
@@ -22,7 +22,7 @@ test('each piece has the lower of both, so that one that rose takes nothing from
   expect(bookedPrices(lines, 'LOWER_OF_BOTH')).toEqual([330_000, 8_000]);
 });
 
-describe('what is left to pay', () => {
+describe('remaining amount', () => {
   const booked = { total: 100_000, paid: 25_000 };
 
   test.each([
@@ -30,12 +30,12 @@ describe('what is left to pay', () => {
     ['LOWER_OF_BOTH', 90_000, { total: 90_000, due: 65_000, refundDue: 0 }],
     ['LOWER_OF_BOTH', 110_000, { total: 100_000, due: 75_000, refundDue: 0 }],
     ['LOWER_OF_BOTH', 20_000, { total: 20_000, due: 0, refundDue: 5_000 }],
-  ] as const)('under %s where it would cost %i today', (rateRule, today, balance) => {
-    expect(balanceOf({ ...booked, rateRule }, today)).toEqual(balance);
+  ] as const)('under %s with a total of %i today', (rateRule, today, balance) => {
+    expect(calculateRemainingAmount({ ...booked, rateRule }, today)).toEqual(balance);
   });
 
-  test('is nothing once all of it came', () => {
-    expect(balanceOf({ ...booked, paid: 100_000, rateRule: 'FIXED' }, 120_000)).toEqual({
+  test('is zero once the order is paid', () => {
+    expect(calculateRemainingAmount({ ...booked, paid: 100_000, rateRule: 'FIXED' }, 120_000)).toEqual({
       total: 100_000,
       due: 0,
       refundDue: 0,

@@ -1,23 +1,26 @@
 import type { RateRule } from './bookingSettings.ts';
 
-export interface Balance {
-  /** What the order costs, NPR. */
+export interface RemainingAmount {
+  /** Order total, NPR. */
   total: number;
-  /** What is still to come. */
+  /** Remaining amount, NPR. */
   due: number;
-  /** What goes back, where more was paid than the order costs by now. */
+  /** Amount to refund, NPR, if more was paid than the order now costs. */
   refundDue: number;
 }
 
-interface Booked {
-  /** What the order cost when it was booked, NPR. */
+interface BookingSums {
+  /** Total at the time of booking, NPR. */
   total: number;
   paid: number;
   rateRule: RateRule;
 }
 
-/** What is left to pay of a booking on the day whose prices make it cost so much. */
-export function balanceOf({ total: booked, paid, rateRule }: Booked, totalToday: number): Balance {
+/** Returns the remaining amount of a booking. `totalToday` is the order's total at the prices of the payment day. */
+export function calculateRemainingAmount(
+  { total: booked, paid, rateRule }: BookingSums,
+  totalToday: number,
+): RemainingAmount {
   const total = rateRule === 'FIXED' ? booked : Math.min(booked, totalToday);
   return { total, due: Math.max(0, total - paid), refundDue: Math.max(0, paid - total) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { advanceDue, isAdvanceHere, isBalanceDue } from './balanceDue.ts';
+import { advanceDue, isAdvancePaid, isRemainingAmountDue } from './remainingAmountDue.ts';
 
 const order = {
   status: 'PENDING' as const,
@@ -10,24 +10,24 @@ const order = {
 const terms = { advance: 25_000 };
 
 test.each([
-  ['nothing came', 0, { asked: 25_000, isBooked: false, isDue: true }],
-  ['a part of the advance came', 10_000, { asked: 15_000, isBooked: false, isDue: true }],
-  ['the advance came', 25_000, { asked: 0, isBooked: true, isDue: true }],
-  ['all came', 100_000, { asked: 0, isBooked: true, isDue: false }],
-])('a booking of which %s', (_what, paid, expected) => {
+  ['nothing is paid', 0, { asked: 25_000, isBooked: false, isDue: true }],
+  ['part of the advance is paid', 10_000, { asked: 15_000, isBooked: false, isDue: true }],
+  ['the advance is paid', 25_000, { asked: 0, isBooked: true, isDue: true }],
+  ['everything is paid', 100_000, { asked: 0, isBooked: true, isDue: false }],
+])('a booking: %s', (_what, paid, expected) => {
   const account = { ...order, paid };
   expect({
     asked: advanceDue(account, terms),
-    isBooked: isAdvanceHere(account, terms),
-    isDue: isBalanceDue(account),
+    isBooked: isAdvancePaid(account, terms),
+    isDue: isRemainingAmountDue(account),
   }).toEqual(expected);
 });
 
-test('an order that costs less than its advance by now is asked for no more than that', () => {
+test('the advance due is never more than the order’s current total', () => {
   expect(advanceDue({ ...order, finalTotal: 20_000 }, terms)).toBe(20_000);
 });
 
-test('an order that is no booking has no advance, and its pieces are handed over as they are', () => {
+test('an order that is not a booking has no advance and no remaining amount', () => {
   expect(advanceDue(order, null)).toBe(0);
-  expect(isBalanceDue({ ...order, bookedUntil: null })).toBe(false);
+  expect(isRemainingAmountDue({ ...order, bookedUntil: null })).toBe(false);
 });

@@ -1,17 +1,17 @@
-import { type Account, amountDue, amountHeld } from '../ledger.ts';
+import { type Account, amountDue, netPaid } from '../ledger.ts';
 
-/** Whether the rest of a booking is still to come: its pieces are set aside, and no more. */
-export function isBalanceDue(order: Account & { bookedUntil: Date | null }): boolean {
+/** Returns true if the remaining amount of a booking is due. Its items stay reserved but do not ship. */
+export function isRemainingAmountDue(order: Account & { bookedUntil: Date | null }): boolean {
   return order.bookedUntil !== null && amountDue(order) > 0;
 }
 
-/** Whether the advance is here, by which an order is booked. */
-export function isAdvanceHere(order: Account, { advance }: { advance: number }): boolean {
-  return amountHeld(order) >= advance;
+/** Returns true if the advance is paid, which confirms the booking. */
+export function isAdvancePaid(order: Account, { advance }: { advance: number }): boolean {
+  return netPaid(order) >= advance;
 }
 
-/** What of the advance is still to come, NPR: it is asked for before all else; 0 where there is none. */
+/** Returns the unpaid part of the advance, NPR, which is due before anything else. Zero if there is none. */
 export function advanceDue(order: Account, booking: { advance: number } | null): number {
   if (!booking) return 0;
-  return Math.min(amountDue(order), Math.max(0, booking.advance - amountHeld(order)));
+  return Math.min(amountDue(order), Math.max(0, booking.advance - netPaid(order)));
 }

@@ -10,7 +10,7 @@ test.each([
   'https://example.com/{number}',
   'https://example.com/#/follow/{number}/{number}',
   '',
-])('a carrier is followed at %s', (url) => {
+])('accepts the tracking URL %s', (url) => {
   expect(takes(url)).toBe(true);
 });
 
@@ -21,11 +21,11 @@ test.each([
   'https://{number}.example.com/',
   'https://exa mple.com/{number}',
   'https://example.com/"{number}',
-])('but not at %s', (url) => {
+])('rejects the tracking URL %s', (url) => {
   expect(takes(url)).toBe(false);
 });
 
-test('a number stands in the address as it is', () => {
+test('encodes the tracking number in the URL', () => {
   expect(trackingUrl('https://example.com/t/{number}', 'A 1/2&3')).toBe(
     'https://example.com/t/A%201%2F2%263',
   );

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { optionalText } from '#domain/text/fields.ts';
 import { oneLine } from '#domain/text/texts.ts';
-import { NUMBER_PLACE } from './trackingUrl.ts';
+import { NUMBER_PLACEHOLDER } from './trackingUrl.ts';
 
-/** How many carriers there are at most: more than these nobody chooses from. */
+/** Largest number of carriers, so that the list stays usable. */
 export const MAX_CARRIERS = 50;
 
 const NAME_PROBLEM = /*i18n*/ 'Enter the name of the carrier.';
 const URL_PROBLEM =
-  /*i18n*/ 'Enter an address that begins with https:// and holds a place for the tracking number.';
+  /*i18n*/ 'Enter an address that starts with https:// and contains the placeholder for the tracking number.';
 
 export const carrierSchema = z.object({
   name: oneLine(NAME_PROBLEM)
@@ -21,10 +21,11 @@ export const carrierSchema = z.object({
   isActive: z.boolean(),
 });
 
-/** Only of a page on the web: a link of another kind would run something at the shopper's. */
+/** Only web URLs are allowed. Another scheme could run code in the shopper's browser. */
 function isPattern(text: string | undefined): boolean {
   if (text === undefined) return true;
-  if (!text.startsWith('https://') || !text.includes(NUMBER_PLACE) || /[\s"'<>\\]/.test(text)) return false;
-  const isAddress = URL.canParse(text.replaceAll(NUMBER_PLACE, '1'));
+  if (!text.startsWith('https://') || !text.includes(NUMBER_PLACEHOLDER) || /[\s"'<>\\]/.test(text))
+    return false;
+  const isAddress = URL.canParse(text.replaceAll(NUMBER_PLACEHOLDER, '1'));
   return isAddress && !text.slice('https://'.length).split('/')[0]?.includes('{');
 }

@@ -1,12 +1,12 @@
 import { defineProblems } from '#domain/errors/defineProblems.ts';
 
 export const CARRIERS_PROBLEMS = defineProblems({
-  CARRIER_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'There is no such carrier.' },
+  CARRIER_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'This carrier no longer exists.' },
   CARRIER_NAME_TAKEN: { code: 'INVALID', message: /*i18n*/ 'Another carrier has this name.' },
-  TOO_MANY_CARRIERS: { code: 'NOT_ALLOWED', message: /*i18n*/ 'There can be {most} carriers at most.' },
+  TOO_MANY_CARRIERS: { code: 'NOT_ALLOWED', message: /*i18n*/ 'There can be at most {most} carriers.' },
   ORDER_NAMED_TWICE: {
     code: 'INVALID',
-    message: /*i18n*/ 'This order is in more than one row. Keep the right one.',
+    message: /*i18n*/ 'This order is in more than one row. Keep the correct one.',
   },
   PARCEL_NUMBER_TWICE: {
     code: 'INVALID',
@@ -14,22 +14,22 @@ export const CARRIERS_PROBLEMS = defineProblems({
   },
   PARCEL_NUMBER_USED: {
     code: 'INVALID',
-    message: /*i18n*/ 'Order {number} has this tracking number already.',
+    message: /*i18n*/ 'Order {number} already has this tracking number.',
   },
   ORDER_NOT_TO_SHIP: {
     code: 'NOT_ALLOWED',
-    message: /*i18n*/ 'This order is {status}: it is not ready to be shipped.',
+    message: /*i18n*/ 'This order is {status} and is not ready to ship.',
   },
   ORDER_NOT_SENT: {
     code: 'NOT_ALLOWED',
-    message: /*i18n*/ 'This order is handed over at the store, not sent.',
+    message: /*i18n*/ 'This order is for pick-up, so it isn’t shipped.',
   },
   CARRIER_MISSING: {
     code: 'INVALID',
-    message: /*i18n*/ 'The carrier is missing. Enter it in this row, or once for all rows.',
+    message: /*i18n*/ 'The carrier is missing. Enter it in this row, or choose one for all rows.',
   },
   CARRIER_SWITCHED_OFF: {
     code: 'NOT_ALLOWED',
-    message: /*i18n*/ 'Nothing is sent with {carrier} any more.',
+    message: /*i18n*/ '{carrier} is no longer in use. Choose another carrier.',
   },
 });

@@ -2,14 +2,13 @@ import { z } from 'zod';
 import { optionalText } from '#domain/text/fields.ts';
 import { oneLine } from '#domain/text/texts.ts';
 
-/** How many parcels are sent together. */
+/** Most parcels in one request. */
 export const MAX_PARCELS = 100;
 
-const MANY_PROBLEM = `Name 1 to ${MAX_PARCELS} parcels.`;
+const MANY_PROBLEM = `Choose 1 to ${MAX_PARCELS} parcels.`;
 const NUMBER_PROBLEM = /*i18n*/ 'Enter the tracking number.';
 const carrier = optionalText(80, 'Use at most 80 characters for the carrier.');
 
-/** Parcels that are to be sent, as they are named. */
 export const parcelsSchema = z.object({
   carrier,
   parcels: z

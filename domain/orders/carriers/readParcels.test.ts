@@ -8,14 +8,14 @@ const parcel = (row: number, order: string, trackingNumber: string, carrier = ''
   carrier,
 });
 
-test('parcels are read as they are pasted from a sheet', () => {
+test('reads parcels pasted from a spreadsheet', () => {
   expect(readParcels('JW-7K2M9QX4TB\tNCM-1\tNepal Can Move\nJW-7K2M9QX4TC\tNCM-2')).toEqual([
     parcel(1, 'JW-7K2M9QX4TB', 'NCM-1', 'Nepal Can Move'),
     parcel(2, 'JW-7K2M9QX4TC', 'NCM-2'),
   ]);
 });
 
-test('and as a CSV file has them, without its heading', () => {
+test('reads parcels from a CSV file and skips the heading', () => {
   const file =
     '\uFEFFOrder,Tracking number,Carrier\r\nJW-7K2M9QX4TB,"A,1","The ""fast"" one"\r\n\r\nJW-2;P 2;\r\n';
   expect(readParcels(file)).toEqual([
@@ -24,7 +24,7 @@ test('and as a CSV file has them, without its heading', () => {
   ]);
 });
 
-test('a first line without a digit is a parcel where it begins with an order number', () => {
+test('a first line without a digit is a parcel if it begins with an order number', () => {
   expect(readParcels('JW-SRVPDDTKKH, N-TKKH\nsrvpddtkkh\tPARCEL')).toEqual([
     parcel(1, 'JW-SRVPDDTKKH', 'N-TKKH'),
     parcel(2, 'srvpddtkkh', 'PARCEL'),
@@ -33,7 +33,7 @@ test('a first line without a digit is a parcel where it begins with an order num
   expect(readParcels('JW-SRVPDDTKKH,N-TKKH,Pathao,Pokhara city\nJW-7K2M9QX4TB,N-2,Pathao,x')).toHaveLength(2);
 });
 
-test('two words are an order and a number', () => {
+test('reads two words as order number and tracking number', () => {
   expect(readParcels('JW-7K2M9QX4TB   N1')).toEqual([parcel(1, 'JW-7K2M9QX4TB', 'N1')]);
 });
 
@@ -50,27 +50,27 @@ test.each([
   ['JW-7K2M9QX4TB NCM 12 34', 'NCM 12 34', ''],
   ['JW-7K2M9QX4TB NCM1 Nepal Can Move', 'NCM1', 'Nepal Can Move'],
   ['JW-7K2M9QX4TB\u200B NCM1\u200B', 'NCM1', ''],
-])('of a line typed by hand, %j, all is read', (line, tracking, carrier) => {
+])('reads the typed line %j', (line, tracking, carrier) => {
   expect(readParcels(line)).toEqual([parcel(1, 'JW-7K2M9QX4TB', tracking, carrier)]);
 });
 
-test('a column that counts the rows is no number of a parcel', () => {
+test('a column of row numbers is not a tracking number', () => {
   expect(readParcels('1,JW-7K2M9QX4TB,NCM1\n2,JW-7K2M9QX4TC,NCM2,Pathao')).toEqual([
     parcel(1, 'JW-7K2M9QX4TB', 'NCM1'),
     parcel(2, 'JW-7K2M9QX4TC', 'NCM2', 'Pathao'),
   ]);
 });
 
-test('what lacks its number is read, to be told so', () => {
+test('keeps rows without a tracking number, so that the problem can be reported', () => {
   expect(readParcels('JW-7K2M9QX4TB')).toEqual([parcel(1, 'JW-7K2M9QX4TB', '')]);
   expect(readParcels('Order No,Tracking Number\nJW-7K2M9QX4TB,')).toEqual([parcel(2, 'JW-7K2M9QX4TB', '')]);
   expect(readParcels(' \n')).toEqual([]);
 });
 
-describe('the numbers of our orders show their column', () => {
+describe('finds the order column by the store’s order numbers', () => {
   test.each([
     ['beside the courier’s own', 'Order ID,Vendor Ref Id,Destination\n1234567,JW-7K2M9QX4TB,Pokhara', ''],
-    ['below a name that nobody knows', 'AWB,Our code,Courier\n1234567,JW-7K2M9QX4TB,Aramex', 'Aramex'],
+    ['below an unknown name', 'AWB,Our code,Courier\n1234567,JW-7K2M9QX4TB,Aramex', 'Aramex'],
     ['without names', '1234567,JW-7K2M9QX4TB,Aramex', 'Aramex'],
   ])('%s', (_where, text, carrier) => {
     const row = text.split('\n').length;
@@ -78,10 +78,10 @@ describe('the numbers of our orders show their column', () => {
   });
 });
 
-describe('a courier’s own list is read by the names of its columns', () => {
+describe('reads a courier’s list by its column names', () => {
   test.each([
     [
-      'with letterhead, in another order',
+      'with a letterhead, in another order',
       [
         'Nepal Can Move Pvt. Ltd.,,,,',
         'Printed on,2026-11-27,,,',
@@ -93,12 +93,12 @@ describe('a courier’s own list is read by the names of its columns', () => {
       [parcel(4, 'JW-7K2M9QX4TB', 'NCM-1', 'Nepal Can Move'), parcel(5, 'JW-7K2M9QX4TC', 'NCM-2')],
     ],
     [
-      'with pipes and a name for the parcel alone',
+      'with pipes and a known name for the parcel only',
       'Consignment ID|Merchant Order ID|Order Amount\nDK-1|JW-7K2M9QX4TB|1,500\n',
       [parcel(2, 'JW-7K2M9QX4TB', 'DK-1')],
     ],
     [
-      'with numbers that are kept as text',
+      'with numbers stored as text',
       'Order No;AWB\nJW-7K2M9QX4TB;="0890123456789"\n',
       [parcel(2, 'JW-7K2M9QX4TB', '0890123456789')],
     ],
@@ -107,7 +107,7 @@ describe('a courier’s own list is read by the names of its columns', () => {
   });
 });
 
-test('a courier’s own list may name the order in its own way, and have a sum without a name', () => {
+test('a courier’s list may have its own order column and an unnamed column', () => {
   const text = [
     'Delivery Date;Receiver Name;COD;Docket No;Mobile;Our ref of it',
     '2026-11-26;Sita Rai;5,186;D1;9841000000;JW-7K2M9QX4TB',
@@ -119,17 +119,20 @@ test('a courier’s own list may name the order in its own way, and have a sum w
   expect(readParcels(sumFirst)).toEqual([parcel(2, 'JW-7K2M9QX4TB', 'A1')]);
 });
 
-describe('a list is refused with the row', () => {
+describe('a rejected list names the row', () => {
   test.each([
     [
       'Order,Tracking number\nJW-7K2M9QX4TB,8.9E+12',
       'Row 2, column “Tracking number”: the spreadsheet shortened',
     ],
-    ['JW-7K2M9QX4TB,N1\nJW-7K2M9QX4TC,12-Oct', 'Row 2, column “2”: the spreadsheet made the date “12-Oct”'],
-    ['JW-7K2M9QX4TB,Sita Rai,NCM1', 'Row 1 has values where the names of the columns should be.'],
-    ['JW-7K2M9QX4TB,NCM1,5000', 'Row 1 has values where the names of the columns should be.'],
-    ['JW-7K2M9QX4TB,Pathao,NCM1', 'Row 1 has values where the names of the columns should be.'],
-    ['JW-7K2M9QX4TB,#N/A', 'Row 1, column “2”: “#N/A” is an error of the spreadsheet.'],
+    [
+      'JW-7K2M9QX4TB,N1\nJW-7K2M9QX4TC,12-Oct',
+      'Row 2, column “2”: the spreadsheet turned this value into the date “12-Oct”',
+    ],
+    ['JW-7K2M9QX4TB,Sita Rai,NCM1', 'Row 1 has values where the column names should be.'],
+    ['JW-7K2M9QX4TB,NCM1,5000', 'Row 1 has values where the column names should be.'],
+    ['JW-7K2M9QX4TB,Pathao,NCM1', 'Row 1 has values where the column names should be.'],
+    ['JW-7K2M9QX4TB,#N/A', 'Row 1, column “2”: “#N/A” is a spreadsheet error.'],
     ['Order,Tracking number\nJW-7K2M9QX4TB,N1,,x', 'Row 2 has 4 cells, but only 2 columns have names.'],
     [
       'Order Date,Receiver,Weight,Order No\n2026-11-26,Sita,0.5,JW-7K2M9QX4TB',

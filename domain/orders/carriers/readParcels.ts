@@ -1,23 +1,23 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { cellAt, codeOf, textOf } from '#domain/sheets/cells.ts';
+import { cellAt, readCode, readText } from '#domain/spreadsheets/cells.ts';
 import {
+  type ColumnNameRule,
   findHeader,
   guessColumn,
   isKnownName,
   isNameLike,
-  type LikelyName,
-  MOST_LETTERHEAD,
-} from '#domain/sheets/columnNames.ts';
-import { ORDER_NAME, PARCEL_NAME } from '#domain/sheets/parcelNames.ts';
-import { readRecords, type SheetRow } from '#domain/sheets/readRecords.ts';
-import { type SheetTable, tableBelow } from '#domain/sheets/readSheetTable.ts';
-import { plainFigures } from '#domain/text/readNumber.ts';
-import { calledOrderNumber, readOrderNumber } from '../orderNumber.ts';
-import { placeOfOrders } from '../placeOfOrders.ts';
+  MAX_LETTERHEAD_ROWS,
+} from '#domain/spreadsheets/columnNames.ts';
+import { ORDER_NAME, PARCEL_NAME } from '#domain/spreadsheets/parcelNames.ts';
+import { readRecords, type SpreadsheetRow } from '#domain/spreadsheets/readRecords.ts';
+import { type SpreadsheetTable, tableBelowHeader } from '#domain/spreadsheets/readTable.ts';
+import { normaliseNumber } from '#domain/text/readNumber.ts';
+import { findOrderColumn } from '../findOrderColumn.ts';
+import { readMarkedOrderNumber, readOrderNumber } from '../orderNumber.ts';
 
-/** A row of a list of parcels, as somebody pasted it. */
-export interface ReadParcel {
-  /** As a spreadsheet counts. */
+/** A row of a pasted list of parcels. */
+export interface ParcelRow {
+  /** Row number as in a spreadsheet, from 1. */
   row: number;
   order: string;
   trackingNumber: string;
@@ -25,55 +25,65 @@ export interface ReadParcel {
 }
 
 /**
- * Reads a list of order number, tracking number and, where it is named, carrier: in this order, or as the names and the cells of its
- * columns say. Throws a DomainError at `csv` that names the row and column that it cannot read.
+ * Reads a list of order number, tracking number and optional carrier, in this order or by the names and contents of
+ * its columns. Throws a DomainError at `csv` that names an unreadable row or column.
  */
-export function readParcels(text: string): ReadParcel[] {
+export function readParcels(text: string): ParcelRow[] {
   const { delimiter, records } = readRecords(text);
-  const rows = records.map(apart);
-  const top = topOf(rows);
-  const table = top < 0 ? withoutNames(rows, delimiter) : tableBelow({ delimiter, records: rows }, top);
-  const places = placesIn(table);
-  if (top < 0) expectCarriers(table, places.carrier);
+  const rows = records.map(splitRow);
+  const headerIndex = findHeaderRow(rows);
+  const table =
+    headerIndex < 0
+      ? withoutHeader(rows, delimiter)
+      : tableBelowHeader({ delimiter, records: rows }, headerIndex);
+  const places = findColumns(table);
+  if (headerIndex < 0) assertCarriers(table, places.carrier);
   const parcels = table.rows.map((row) => ({
     row: row.row,
-    order: codeOf(cellAt(table, row, places.order)),
-    trackingNumber: codeOf(cellAt(table, row, places.tracking)),
-    carrier: textOf(cellAt(table, row, places.carrier)),
+    order: readCode(cellAt(table, row, places.order)),
+    trackingNumber: readCode(cellAt(table, row, places.tracking)),
+    carrier: readText(cellAt(table, row, places.carrier)),
   }));
-  // A row with neither number is a sum of others.
+  // A row with neither number is a total.
   return parcels.filter(({ order, trackingNumber }) => order !== '' || trackingNumber !== '');
 }
 
-/** The row that names both numbers, else the one whose names are known; -1 where no row does. */
-function topOf(rows: readonly SheetRow[]): number {
-  const named = rows.slice(0, MOST_LETTERHEAD).findIndex(({ cells }) => placesOf(cells) !== null);
+/**
+ * Returns the index of the header row: one that names both numbers, or else one with known names. Returns -1 if there
+ * is none.
+ */
+function findHeaderRow(rows: readonly SpreadsheetRow[]): number {
+  const named = rows.slice(0, MAX_LETTERHEAD_ROWS).findIndex(({ cells }) => findNamedColumns(cells) !== null);
   if (named >= 0) return named;
   const all = rows.map(({ cells }) => cells);
   const best = findHeader(all);
   const names = (all[best] ?? []).filter((cell) => cell !== '');
-  const isName = (cell: string) => isNameLike(cell) && calledOrderNumber(cell) === null;
-  return names.length > MOST_PLACES && names.every(isName) && names.some(isKnownName) ? best : -1;
+  const isName = (cell: string) => isNameLike(cell) && readMarkedOrderNumber(cell) === null;
+  return names.length > COLUMN_COUNT && names.every(isName) && names.some(isKnownName) ? best : -1;
 }
 
-/** Order, tracking number and carrier. */
-const MOST_PLACES = 3;
+/** Order number, tracking number and carrier. */
+const COLUMN_COUNT = 3;
 
 const CARRIER_NAME = {
   is: [/ (?:carrier|courier|logistics|कुरियर) /, / (?:shipped|sent|delivered) (?:by|with|via) /],
   not: / (?:charges?|fees?|status|remarks?|id|no|number|code) /,
 };
 
-/** Where order, tracking number and carrier stand; couriers call their own numbers `Order ID` too, but ours begin as ours do. */
-function placesIn({ header, rows }: SheetTable) {
-  const named = placesOf(header);
-  const ours = placeOfOrders(rows);
-  if (named && (ours === undefined || ours === named.order)) return named;
-  const name = (likely: LikelyName) => guessColumn(header, likely, (_name, place) => place !== ours);
+/**
+ * Finds the columns of order number, tracking number and carrier. Couriers also call their own numbers `Order ID`,
+ * but the store's numbers have a prefix.
+ */
+function findColumns({ header, rows }: SpreadsheetTable) {
+  const named = findNamedColumns(header);
+  const orderColumn = findOrderColumn(rows);
+  if (named && (orderColumn === undefined || orderColumn === named.order)) return named;
+  const name = (likely: ColumnNameRule) =>
+    guessColumn(header, likely, (_name, place) => place !== orderColumn);
   const own = name(PARCEL_NAME) ?? name(ORDER_NAME);
-  if (header.length > MOST_PLACES && own === undefined)
+  if (header.length > COLUMN_COUNT && own === undefined)
     throw new DomainError('SHEET_COLUMN_MISSING', { column: 'Tracking number' }, 'csv');
-  const order = ours ?? 0;
+  const order = orderColumn ?? 0;
   const tracking = own === undefined ? Number(order === 0) : header.indexOf(own);
   const carrier = guessColumn(header, CARRIER_NAME);
   const unnamed =
@@ -81,8 +91,8 @@ function placesIn({ header, rows }: SheetTable) {
   return { order, tracking, carrier: carrier === undefined ? unnamed : header.indexOf(carrier) };
 }
 
-/** Where order, tracking number and carrier stand by the names of the columns; null where these do not name both numbers. */
-function placesOf(header: readonly string[]) {
+/** Finds the columns by their names. Returns null if the names do not identify both numbers. */
+function findNamedColumns(header: readonly string[]) {
   const order = guessColumn(header, ORDER_NAME);
   const tracking = guessColumn(header, PARCEL_NAME, (name) => name !== order);
   if (order === undefined || tracking === undefined) return null;
@@ -95,26 +105,29 @@ function placesOf(header: readonly string[]) {
   };
 }
 
-/** A row that another mark parts than the list, or only spaces, is typed by hand. */
-function apart({ row, cells }: SheetRow): SheetRow {
+/** A row with a delimiter other than the list's, or only spaces, was typed by hand. */
+function splitRow({ row, cells }: SpreadsheetRow): SpreadsheetRow {
   const [cell = ''] = cells;
-  if (cells.length !== 1 || plainFigures(cell) !== null) return { row, cells };
+  if (cells.length !== 1 || normaliseNumber(cell) !== null) return { row, cells };
   const own = readRecords(cell).records[0]?.cells ?? [];
-  return { row, cells: own.length > 1 ? own : inWords(cell) };
+  return { row, cells: own.length > 1 ? own : splitLine(cell) };
 }
 
-/** Marks between what is typed, the number of its line, and names of what follows. */
-const BESIDE = /^(?:[^\p{L}\p{N}]+|\d{1,3}[.)]|(?:order|tracking|parcel|awb|number|no|id)[.:]?)$/iu;
+/** Punctuation between values, line numbers, and labels of the following value. */
+const IGNORED_WORD = /^(?:[^\p{L}\p{N}]+|\d{1,3}[.)]|(?:order|tracking|parcel|awb|number|no|id)[.:]?)$/iu;
 
-/** The number of an order, that of its parcel, which can have spaces, and the words behind that, which name its carrier. */
-function inWords(line: string): string[] {
+/**
+ * Splits a typed line into the order number, the tracking number, which can contain spaces, and the remaining words,
+ * which name the carrier.
+ */
+function splitLine(line: string): string[] {
   const words = line
     .split(/\s+/)
-    .filter((word) => !BESIDE.test(word))
+    .filter((word) => !IGNORED_WORD.test(word))
     .map((word) => word.replace(/(?<![:=])[:=]+$/, '').replace(/^\((.*)\)$/, '$1'));
   const order = Math.max(
     0,
-    words.findIndex((word) => calledOrderNumber(word) !== null),
+    words.findIndex((word) => readMarkedOrderNumber(word) !== null),
   );
   const others = words.toSpliced(order, 1);
   const end = others.findLastIndex((word) => /\p{N}/u.test(word)) + 1 || others.length;
@@ -122,8 +135,8 @@ function inWords(line: string): string[] {
   return cells.filter((cell) => cell !== '');
 }
 
-/** A first row of words is left out: they are names of columns, which nobody knows. A column that counts the rows is left out too. */
-function withoutNames(rows: readonly SheetRow[], delimiter: string): SheetTable {
+/** Removes a first row of words, which are unknown column names, and a column of row numbers. */
+function withoutHeader(rows: readonly SpreadsheetRow[], delimiter: string): SpreadsheetTable {
   const [first] = rows;
   const isNamed = first !== undefined && isHeading(first.cells);
   const below = isNamed ? rows.slice(1) : rows;
@@ -138,13 +151,13 @@ function withoutNames(rows: readonly SheetRow[], delimiter: string): SheetTable 
   };
 }
 
-/** Where columns have no names that are known, a carrier with figures may be a parcel's number, a phone or an amount. */
-function expectCarriers({ rows, headerRow }: SheetTable, place: number | undefined): void {
+/** Without known column names, a carrier with digits may be a tracking number, a phone number or an amount. */
+function assertCarriers({ rows, headerRow }: SpreadsheetTable, place: number | undefined): void {
   const isOther = rows.some(({ cells }) => place !== undefined && /\p{N}/u.test(cells[place] ?? ''));
   if (isOther) throw new DomainError('SHEET_NAMES_MISSING', { row: headerRow }, 'csv');
 }
 
-/** Words, of which the first is no number of an order: one in forty of these has no digit either. */
+/** Words that do not begin with an order number. One in forty order numbers has no digit either. */
 function isHeading([first = '', second = '']: readonly string[]): boolean {
   return !/\d/.test(first + second) && !readOrderNumber(first).startsWith('JW-');
 }

@@ -1,11 +1,11 @@
-/** Where the number of a parcel stands in a carrier's pattern. */
-export const NUMBER_PLACE = '{number}';
+/** Placeholder for the tracking number in a carrier's URL. */
+export const NUMBER_PLACEHOLDER = '{number}';
 
-/** The page on which a parcel is followed; null where its carrier has none, or it has no number. */
+/** Returns the tracking page of a parcel, or null if the carrier has none or the parcel has no number. */
 export function trackingUrl(
   pattern: string | null | undefined,
   trackingNumber: string | null | undefined,
 ): string | null {
   if (!pattern || !trackingNumber) return null;
-  return pattern.replaceAll(NUMBER_PLACE, encodeURIComponent(trackingNumber));
+  return pattern.replaceAll(NUMBER_PLACEHOLDER, encodeURIComponent(trackingNumber));
 }

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import {
+  appliedDiscounts,
   type CartProduct,
   type CartState,
   closeCart,
   emptyCart,
   MAX_QUANTITY,
   openCart,
-  takenOff,
   toggleCart,
 } from './cart.ts';
-import { applyCoupon, removeCoupon, takeOffer } from './cartCoupon.ts';
-import { cartIn, offerName } from './cartLanguage.ts';
+import { applyAutomaticCoupon, applyCoupon, removeCoupon } from './cartCoupon.ts';
+import { automaticCouponName, localiseCart } from './cartLanguage.ts';
 import {
   addLine,
   type CartRemoval,
@@ -43,19 +43,19 @@ function money({ totalItems, totalAmount, coupon, discount }: CartState) {
 }
 
 describe('lines', () => {
-  test('a piece is called as in the language of the shop, and saved by its English name', () => {
+  test('shows a product’s name in the shop’s language, and saves its English name', () => {
     const product = { _id: 'p1', name: 'Himal Ring', nameNe: 'हिमाल औंठी', price: 100, image: '' };
     const cart = addLine(emptyCart, { product }, 'l1');
 
-    expect(cartIn('ne', cart).items[0]?.product.name).toBe('हिमाल औंठी');
-    expect(cartIn('en', cart).items[0]?.product.name).toBe('Himal Ring');
+    expect(localiseCart('ne', cart).items[0]?.product.name).toBe('हिमाल औंठी');
+    expect(localiseCart('en', cart).items[0]?.product.name).toBe('Himal Ring');
     expect(parseSavedCart(JSON.stringify(cart))?.items[0]?.product).toMatchObject({
       name: 'Himal Ring',
       nameNe: 'हिमाल औंठी',
     });
   });
 
-  test('a line takes one piece at the price of the product unless told otherwise', () => {
+  test('a line defaults to one item at the product’s price', () => {
     expect(addLine(emptyCart, { product: ring }, 'a').items).toEqual([
       { id: 'a', product: ring, quantity: 1, price: 1000, variant: null },
     ]);
@@ -65,13 +65,13 @@ describe('lines', () => {
     });
   });
 
-  test('the same piece added twice makes two lines', () => {
+  test('adding the same item twice makes two lines', () => {
     const cart = addLine(addLine(emptyCart, { product: ring }, 'a'), { product: ring }, 'b');
     expect(cart.items.map((line) => line.id)).toEqual(['a', 'b']);
     expect(money(cart)).toEqual({ totalItems: 2, totalAmount: 2000, coupon: null, discount: 0 });
   });
 
-  test('the last one is not added twice, and a size has a stock of its own', () => {
+  test('does not add the last item twice, and each size has its own stock', () => {
     const last = { product: ring, variant: { size: '14' }, stock: 1 };
     const cart = addLine(emptyCart, last, 'a');
     expect(addLine(cart, last, 'b')).toBe(cart);
@@ -80,10 +80,10 @@ describe('lines', () => {
   });
 
   test.each([
-    ['as many as are left beside the lines of the cart', 1, 3, 2],
-    ['all that were asked for where there is enough', 1, 9, 4],
-    ['no more than the stock of a piece that is not in the cart', 0, 3, 3],
-  ])('adding takes %s', (_what, inCart, stock, expected) => {
+    ['the quantity that other lines leave', 1, 3, 2],
+    ['the full quantity if there is enough stock', 1, 9, 4],
+    ['no more than the stock of an item that is not in the cart', 0, 3, 3],
+  ])('adding accepts %s', (_what, inCart, stock, expected) => {
     const cart = inCart > 0 ? addLine(emptyCart, { product: ring, quantity: inCart }, 'a') : emptyCart;
     expect(addLine(cart, { product: ring, quantity: 4, stock }, 'b').items.at(-1)?.quantity).toBe(expected);
   });
@@ -95,7 +95,7 @@ describe('lines', () => {
     [-4, 1],
     [Number.NaN, 1],
     [1e9, MAX_QUANTITY],
-  ])('adding %d pieces makes a line of %d', (quantity, expected) => {
+  ])('adding %d items makes a line of %d', (quantity, expected) => {
     expect(addLine(emptyCart, { product: ring, quantity }, 'a').totalItems).toBe(expected);
   });
 
@@ -106,15 +106,15 @@ describe('lines', () => {
     [0, 1],
     [-1, 1],
     [Number.NaN, 1],
-  ])('a quantity of %d for the first line leaves %d pieces', (quantity, totalItems) => {
+  ])('a quantity of %d for the first line leaves %d items', (quantity, totalItems) => {
     expect(updateQuantity(twoLines, 'a', quantity).totalItems).toBe(totalItems);
   });
 
-  test('a quantity of 0 removes the line, and only that one', () => {
+  test('a quantity of 0 removes only that line', () => {
     expect(updateQuantity(twoLines, 'a', 0).items.map((line) => line.id)).toEqual(['b']);
   });
 
-  test('removing and repricing count the totals anew', () => {
+  test('removing and repricing update the totals', () => {
     expect(money(removeLine(twoLines, 'a'))).toMatchObject({ totalItems: 1, totalAmount: 2500 });
     expect(money(repriceLine(twoLines, 'a', 1100))).toMatchObject({ totalItems: 3, totalAmount: 4700 });
   });
@@ -129,7 +129,7 @@ describe('lines', () => {
     }
   });
 
-  test('no action touches the state it was given', () => {
+  test('no action mutates the state', () => {
     const before = structuredClone(twoLines);
     addLine(twoLines, { product: ring }, 'c');
     updateQuantity(twoLines, 'a', 9);
@@ -139,13 +139,13 @@ describe('lines', () => {
     expect(twoLines).toEqual(before);
   });
 
-  test('weight is the sum in grams, a piece without one counting as 0', () => {
+  test('the weight is the sum in grams, with 0 for a product without a weight', () => {
     expect(totalWeight(twoLines)).toBe(4.2);
     expect(totalWeight(updateQuantity(twoLines, 'a', 3))).toBe(6.3);
     expect(totalWeight(emptyCart)).toBe(0);
   });
 
-  test('a line id is product, time and random text', () => {
+  test('a line id consists of product, time and random text', () => {
     expect(newLineId('p1', 1_700_000_000_000, 0.5)).toBe('p1-1700000000000-i0000000');
     expect(newLineId('p1', 1_700_000_000_000, 0)).toBe('p1-1700000000000-00000000');
     expect(newLineId('p1', 1, 0.999_999_999_999)).toMatch(/^p1-1-[0-9a-z]{8}$/);
@@ -160,7 +160,7 @@ describe('the panel', () => {
     expect(toggleCart(twoLines).isOpen).toBe(true);
   });
 
-  test.each([true, false])('keeps its state (open: %s) when the cart is cleared', (isOpen) => {
+  test.each([true, false])('stays as it is (open: %s) when the cart is cleared', (isOpen) => {
     expect(clearCart({ ...applyCoupon(twoLines, off('X', 1)), isOpen })).toEqual({
       ...emptyCart,
       isOpen,
@@ -171,7 +171,7 @@ describe('the panel', () => {
 describe('the coupon', () => {
   const withCoupon = applyCoupon(twoLines, off('DASHAIN500', 500));
 
-  test('takes its discount off and gives it back', () => {
+  test('subtracts its discount until it is removed', () => {
     expect(money(withCoupon)).toEqual({
       totalItems: 3,
       totalAmount: 4000,
@@ -181,7 +181,7 @@ describe('the coupon', () => {
     expect(money(removeCoupon(withCoupon))).toEqual(money(twoLines));
   });
 
-  test('a second one takes the place of the first', () => {
+  test('a second coupon replaces the first', () => {
     expect(money(applyCoupon(withCoupon, off('B', 100)))).toMatchObject({
       totalAmount: 4400,
       coupon: 'B',
@@ -192,22 +192,22 @@ describe('the coupon', () => {
     [99_999, 4500, 0],
     [4500, 4500, 0],
     [-5, 0, 4500],
-  ])('a discount of %d counts as %d', (asked, discount, totalAmount) => {
+  ])('a discount of %d is limited to %d', (asked, discount, totalAmount) => {
     expect(applyCoupon(twoLines, off('X', asked))).toMatchObject({ discount, totalAmount });
   });
 
-  describe('that applies by itself', () => {
+  describe('automatic coupon', () => {
     const offer = { code: 'TIHAR', name: 'Tihar', nameNe: 'तिहार', discount: 600, shippingDiscount: 0 };
-    const offered = takeOffer(withCoupon, offer);
+    const offered = applyAutomaticCoupon(withCoupon, offer);
 
-    test('takes the place of the one that was typed, which stays, and goes with the server’s word', () => {
+    test('replaces the entered coupon, which is kept and applies again once the server withdraws the offer', () => {
       expect(money(offered)).toMatchObject({ totalAmount: 3_900, coupon: 'DASHAIN500', discount: 500 });
-      expect(takenOff(offered)).toEqual({ discount: 600, shippingDiscount: 0 });
-      expect(money(takeOffer(offered, null))).toEqual(money(withCoupon));
-      expect(takeOffer(offered, { ...offer })).toBe(offered);
+      expect(appliedDiscounts(offered)).toEqual({ discount: 600, shippingDiscount: 0 });
+      expect(money(applyAutomaticCoupon(offered, null))).toEqual(money(withCoupon));
+      expect(applyAutomaticCoupon(offered, { ...offer })).toBe(offered);
     });
 
-    test('never takes off more than the items, and goes where a better one is typed', () => {
+    test('is limited to the items, and is removed when a better coupon is entered', () => {
       expect(money(repriceLine(removeLine(offered, 'b'), 'a', 150))).toMatchObject({ totalAmount: 0 });
       expect(applyCoupon(offered, off('X', 700))).toMatchObject({
         offer: null,
@@ -216,29 +216,34 @@ describe('the coupon', () => {
       expect(applyCoupon(offered, off('X', 100)).offer).toEqual(offer);
     });
 
-    test('is called as in the language of the shop, and comes back as it was saved', () => {
-      expect([offerName('ne', offer), offerName('en', offer)]).toEqual(['तिहार', 'Tihar']);
-      expect(offerName('ne', { ...offer, nameNe: null })).toBe('Tihar');
+    test('is named in the shop’s language, and survives saving', () => {
+      expect([automaticCouponName('ne', offer), automaticCouponName('en', offer)]).toEqual([
+        'तिहार',
+        'Tihar',
+      ]);
+      expect(automaticCouponName('ne', { ...offer, nameNe: null })).toBe('Tihar');
       expect(parseSavedCart(JSON.stringify(offered))).toEqual(offered);
       expect(parseSavedCart(JSON.stringify({ ...offered, offer: 'TIHAR' }))?.offer).toBeNull();
     });
   });
 
-  test('for the shipping leaves the items as they are, and gives way to what saves more', () => {
+  test('free shipping leaves the items unchanged, and is replaced by a larger offer', () => {
     const free = { code: 'FREESHIP', discount: 0, shippingDiscount: 200 };
     const sent = applyCoupon(twoLines, free);
     expect(sent).toMatchObject({ coupon: 'FREESHIP', discount: 0, shippingDiscount: 200, totalAmount: 4500 });
-    expect(takenOff(takeOffer(sent, { ...off('TIHAR', 300), name: 'Tihar', nameNe: null }))).toEqual({
+    expect(
+      appliedDiscounts(applyAutomaticCoupon(sent, { ...off('TIHAR', 300), name: 'Tihar', nameNe: null })),
+    ).toEqual({
       discount: 300,
       shippingDiscount: 0,
     });
-    const offered = takeOffer(twoLines, { ...off('TIHAR', 100), name: 'Tihar', nameNe: null });
+    const offered = applyAutomaticCoupon(twoLines, { ...off('TIHAR', 100), name: 'Tihar', nameNe: null });
     expect(applyCoupon(offered, free).offer).toBeNull();
     expect(removeCoupon(sent)).toMatchObject({ coupon: null, shippingDiscount: 0 });
     expect(parseSavedCart(JSON.stringify(sent))).toEqual(sent);
   });
 
-  test('stays when lines change, its discount never above the items', () => {
+  test('stays when lines change, and its discount never exceeds the items', () => {
     expect(money(updateQuantity(withCoupon, 'b', 2))).toMatchObject({ totalAmount: 6500, discount: 500 });
     const cheap = repriceLine(removeLine(withCoupon, 'b'), 'a', 150);
     expect(money(cheap)).toEqual({ totalItems: 2, totalAmount: 0, coupon: 'DASHAIN500', discount: 300 });
@@ -253,25 +258,25 @@ describe('undoing a removal', () => {
     after: change(before),
   });
 
-  test.each(['a', 'b', 'c'])('puts the line %s back at its place with its quantity and size', (id) => {
+  test.each(['a', 'b', 'c'])('restores line %s at its position with its quantity and size', (id) => {
     const removed = removal(three, (cart) => removeLine(cart, id));
     expect(undoRemoval(removed.after, removed)).toEqual(three);
   });
 
-  test('puts back a cleared cart with its coupon', () => {
+  test('restores a cleared cart with its coupon', () => {
     const cart = applyCoupon(three, off('TEEJ', 500));
     const removed = removal(cart, clearCart);
     expect(undoRemoval(removed.after, removed)).toEqual(cart);
   });
 
-  test('restores what the coupon took off before its last line was removed', () => {
+  test('restores the coupon’s discount from before the last line was removed', () => {
     const cart = applyCoupon(addLine(emptyCart, { product: ring }, 'a'), off('TEEJ', 500));
     const removed = removal(cart, (now) => removeLine(now, 'a'));
     expect(removed.after.discount).toBe(0);
     expect(undoRemoval(removed.after, removed)).toEqual(cart);
   });
 
-  test('leaves what was added and changed in the meantime', () => {
+  test('keeps lines added and changed since', () => {
     const removed = removal(three, (cart) => removeLine(cart, 'b'));
     const added = addLine(removed.after, { product: chain }, 'd');
     expect(ids(undoRemoval(updateQuantity(added, 'a', 9), removed))).toEqual(['a', 'c', 'd']);
@@ -281,19 +286,19 @@ describe('undoing a removal', () => {
     expect(undone.items[0]?.quantity).toBe(9);
   });
 
-  test('brings no line back that was removed apart from it', () => {
+  test('does not restore lines removed separately', () => {
     const removed = removal(three, (cart) => removeLine(cart, 'b'));
     expect(ids(undoRemoval(removeLine(removed.after, 'a'), removed))).toEqual(['b', 'c']);
   });
 
-  test('a coupon that was removed or replaced in the meantime stays so', () => {
+  test('keeps a coupon that was removed or replaced since', () => {
     const removed = removal(applyCoupon(three, off('TEEJ', 500)), (cart) => removeLine(cart, 'b'));
     expect(undoRemoval(removeCoupon(removed.after), removed)).toMatchObject({ coupon: null, discount: 0 });
     const replaced = applyCoupon(removed.after, off('DASHAIN', 200));
     expect(undoRemoval(replaced, removed)).toMatchObject({ coupon: 'DASHAIN', discount: 200 });
   });
 
-  test('the panel stays as it is', () => {
+  test('leaves the panel as it is', () => {
     const removed = removal(three, clearCart);
     expect(undoRemoval(openCart(removed.after), removed).isOpen).toBe(true);
   });

@@ -1,21 +1,21 @@
-import { asAmount } from '#domain/pricing/money.ts';
+import { parseAmount } from '#domain/pricing/money.ts';
 import { clampDiscount, sumItems } from '../orderTotals.ts';
 
 export const MAX_QUANTITY = 99;
 
-/** How many lines an order may have. */
+/** Most lines in an order. */
 export const MAX_LINES = 50;
 
-/** How many lines the account's copy of a cart holds; the newest, where there are more. */
-export const MAX_COPIED_LINES = 100;
+/** Most lines in a saved cart. The newest are kept. */
+export const MAX_SAVED_LINES = 100;
 
-/** What the id of a line looks like that the account's copy takes. */
+/** Pattern of line ids that a saved cart accepts. */
 export const LINE_ID = /^[a-z0-9-]{1,100}$/;
 
 export interface CartProduct {
   _id: string;
   name: string;
-  /** What it is called in Nepali, where that is written. */
+  /** Nepali name, if there is one. */
   nameNe?: string;
   price: number;
   image: string;
@@ -32,29 +32,29 @@ export interface CartLine {
   variant: { size: string } | null;
 }
 
-/** What a coupon takes off, NPR: of the items, or of the shipping. */
-export interface TakenOff {
+/** Discounts of a coupon on items and shipping, NPR. */
+export interface AppliedDiscounts {
   discount: number;
   shippingDiscount: number;
 }
 
-/** A coupon that applies by itself, as the server answered it last. */
-export interface CartOffer extends TakenOff {
+/** An automatic coupon from the latest quote. */
+export interface AutomaticCoupon extends AppliedDiscounts {
   code: string;
   name: string;
   nameNe: string | null;
 }
 
-/** Its discounts are those of the coupon that was typed. */
-export interface CartState extends TakenOff {
+/** The discounts are those of the entered coupon. */
+export interface CartState extends AppliedDiscounts {
   items: CartLine[];
   totalItems: number;
-  /** NPR of the items less the discount. */
+  /** Price of the items less the discount, NPR. */
   totalAmount: number;
   isOpen: boolean;
   coupon: string | null;
-  /** What is taken off in its place, where that is more. */
-  offer: CartOffer | null;
+  /** Automatic coupon that replaces the entered one because its discount is larger. */
+  offer: AutomaticCoupon | null;
 }
 
 export const emptyCart: CartState = {
@@ -80,16 +80,19 @@ export function toggleCart(state: CartState): CartState {
   return { ...state, isOpen: !state.isOpen };
 }
 
-/** What is taken off: by one of both, never by both. */
-export function takenOff({ offer, ...typed }: TakenOff & Pick<CartState, 'offer'>): TakenOff {
+/** Returns the discounts that apply: those of the automatic coupon or of the entered one, never both. */
+export function appliedDiscounts({
+  offer,
+  ...typed
+}: AppliedDiscounts & Pick<CartState, 'offer'>): AppliedDiscounts {
   const { discount, shippingDiscount } = offer ?? typed;
   return { discount, shippingDiscount };
 }
 
-/** The cart with other contents, its totals counted anew and its discounts held to what the items cost. */
-export function withContents(
+/** Returns the cart with new contents and updated totals. Discounts never exceed the price of the items. */
+export function updateContents(
   state: CartState,
-  contents: Partial<Pick<CartState, 'items' | 'coupon' | 'offer' | keyof TakenOff>>,
+  contents: Partial<Pick<CartState, 'items' | 'coupon' | 'offer' | keyof AppliedDiscounts>>,
 ): CartState {
   const changed = { ...state, ...contents };
   const items = sumItems(changed.items);
@@ -97,15 +100,15 @@ export function withContents(
   const shippingDiscount = changed.coupon === null ? 0 : changed.shippingDiscount;
   const offer = changed.offer && { ...changed.offer, discount: clampDiscount(changed.offer.discount, items) };
   const totalItems = changed.items.reduce((sum, line) => sum + line.quantity, 0);
-  const totalAmount = items - takenOff({ discount, shippingDiscount, offer }).discount;
+  const totalAmount = items - appliedDiscounts({ discount, shippingDiscount, offer }).discount;
   return { ...changed, discount, shippingDiscount, offer, totalItems, totalAmount };
 }
 
-/** What a line may hold: 1 to `MAX_QUANTITY`. */
-export function wholeQuantity(quantity: unknown): number {
-  return Math.min(Math.max(1, Math.trunc(asAmount(quantity))), MAX_QUANTITY);
+/** Limits a line's quantity to 1 to `MAX_QUANTITY`. */
+export function clampQuantity(quantity: unknown): number {
+  return Math.min(Math.max(1, Math.trunc(parseAmount(quantity))), MAX_QUANTITY);
 }
 
-export function asPrice(price: unknown): number {
-  return Math.max(0, asAmount(price));
+export function parsePrice(price: unknown): number {
+  return Math.max(0, parseAmount(price));
 }

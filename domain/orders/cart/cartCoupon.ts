@@ -1,35 +1,38 @@
-import { type CartOffer, type CartState, type TakenOff, withContents } from './cart.ts';
+import { type AppliedDiscounts, type AutomaticCoupon, type CartState, updateContents } from './cart.ts';
 
-export interface CartCoupon extends TakenOff {
+export interface CartCoupon extends AppliedDiscounts {
   code: string;
 }
 
 export function applyCoupon(state: CartState, { code, discount, shippingDiscount }: CartCoupon): CartState {
-  const offer = offerAbove(state, { discount, shippingDiscount });
-  return withContents(state, { coupon: code, discount, shippingDiscount, offer });
+  const offer = betterAutomaticCoupon(state, { discount, shippingDiscount });
+  return updateContents(state, { coupon: code, discount, shippingDiscount, offer });
 }
 
-/** The offer that applies by itself, if it takes off more than a coupon. The next quote tells for sure. */
-export function offerAbove({ offer }: Pick<CartState, 'offer'>, coupon: TakenOff): CartOffer | null {
-  return offer && sumOf(offer) > sumOf(coupon) ? offer : null;
+/** Returns the automatic coupon if its discount is larger than the entered coupon's. The next quote confirms it. */
+export function betterAutomaticCoupon(
+  { offer }: Pick<CartState, 'offer'>,
+  coupon: AppliedDiscounts,
+): AutomaticCoupon | null {
+  return offer && totalDiscount(offer) > totalDiscount(coupon) ? offer : null;
 }
 
-function sumOf({ discount, shippingDiscount }: TakenOff): number {
+function totalDiscount({ discount, shippingDiscount }: AppliedDiscounts): number {
   return discount + shippingDiscount;
 }
 
-/** The cart with what the server takes off by itself; null where that is nothing. */
-export function takeOffer(state: CartState, offer: CartOffer | null): CartState {
-  const known = state.offer;
-  const isKnown =
-    offer?.code === known?.code &&
-    offer?.name === known?.name &&
-    offer?.nameNe === known?.nameNe &&
-    offer?.discount === known?.discount &&
-    offer?.shippingDiscount === known?.shippingDiscount;
-  return isKnown ? state : withContents(state, { offer });
+/** Applies the server's automatic coupon to the cart. Null removes it. */
+export function applyAutomaticCoupon(state: CartState, offer: AutomaticCoupon | null): CartState {
+  const current = state.offer;
+  const isUnchanged =
+    offer?.code === current?.code &&
+    offer?.name === current?.name &&
+    offer?.nameNe === current?.nameNe &&
+    offer?.discount === current?.discount &&
+    offer?.shippingDiscount === current?.shippingDiscount;
+  return isUnchanged ? state : updateContents(state, { offer });
 }
 
 export function removeCoupon(state: CartState): CartState {
-  return withContents(state, { coupon: null });
+  return updateContents(state, { coupon: null });
 }

@@ -1,80 +1,80 @@
-import { asAmount } from '#domain/pricing/money.ts';
+import { parseAmount } from '#domain/pricing/money.ts';
 import {
-  asPrice,
   type CartLine,
   type CartProduct,
   type CartState,
+  clampQuantity,
   emptyCart,
-  wholeQuantity,
-  withContents,
+  parsePrice,
+  updateContents,
 } from './cart.ts';
 
 export interface LineToAdd {
   product: CartProduct;
   quantity?: number;
-  /** The variant's price where it differs from the product's. */
+  /** The variant's price, if it differs from the product's. */
   price?: number;
   variant?: CartLine['variant'];
-  /** Pieces of this size the store has now. The lines of the cart never ask for more together. */
+  /** Available items of this variant. All lines of the cart together never exceed it. */
   stock?: number;
 }
 
-/** Tells pieces apart: lines of the same product and size share a key, and with it their stock. */
-export function pieceKey(productId: string, size: string | null | undefined): string {
+/** Returns a key for a product and size. Lines with the same key share stock. */
+export function itemKey(productId: string, size: string | null | undefined): string {
   return `${productId} ${size ?? ''}`;
 }
 
-export function pieceOf({ product, variant = null }: Pick<LineToAdd, 'product' | 'variant'>): string {
-  return pieceKey(product._id, variant?.size);
+export function lineItemKey({ product, variant = null }: Pick<LineToAdd, 'product' | 'variant'>): string {
+  return itemKey(product._id, variant?.size);
 }
 
-/** Pieces with this key, over all lines. */
-export function countPieces(lines: readonly CartLine[], piece: string): number {
-  return lines.reduce((sum, line) => (pieceOf(line) === piece ? sum + line.quantity : sum), 0);
+/** Returns the number of items with this key in all lines. */
+export function countItems(lines: readonly CartLine[], itemKey: string): number {
+  return lines.reduce((sum, line) => (lineItemKey(line) === itemKey ? sum + line.quantity : sum), 0);
 }
 
 /**
- * Appends a line: the same piece added twice is two lines. Adds no more than the stock leaves beside the lines that are
- * there; returns the state itself if that is nothing.
+ * Appends a line. Adding the same item twice makes two lines. The quantity is limited to the stock that other lines
+ * leave; if none is left, the state is returned unchanged.
  */
 export function addLine(state: CartState, line: LineToAdd, id: string): CartState {
   const { product, quantity = 1, price = product.price, variant = null } = line;
   const { stock = Number.POSITIVE_INFINITY } = line;
-  const left = stock - countPieces(state.items, pieceOf(line));
+  const left = stock - countItems(state.items, lineItemKey(line));
   if (left <= 0) return state;
-  const taken = wholeQuantity(Math.min(quantity, left));
-  const added = { id, product, quantity: taken, price: asPrice(price), variant };
-  return withContents(state, { items: [...state.items, added] });
+  const addedQuantity = clampQuantity(Math.min(quantity, left));
+  const added = { id, product, quantity: addedQuantity, price: parsePrice(price), variant };
+  return updateContents(state, { items: [...state.items, added] });
 }
 
 export function removeLine(state: CartState, id: string): CartState {
-  return withContents(state, { items: state.items.filter((line) => line.id !== id) });
+  return updateContents(state, { items: state.items.filter((line) => line.id !== id) });
 }
 
-/** A quantity of 0 or less removes the line; what is no number counts as 0. */
+/** A quantity of 0 or less removes the line. A value that is not a number counts as 0. */
 export function updateQuantity(state: CartState, id: string, quantity: number): CartState {
-  if (asAmount(quantity) <= 0) return removeLine(state, id);
-  return changeLine(state, id, { quantity: wholeQuantity(quantity) });
+  if (parseAmount(quantity) <= 0) return removeLine(state, id);
+  return changeLine(state, id, { quantity: clampQuantity(quantity) });
 }
 
 export function repriceLine(state: CartState, id: string, price: number): CartState {
-  return changeLine(state, id, { price: asPrice(price) });
+  return changeLine(state, id, { price: parsePrice(price) });
 }
 
-/** Empties the cart and drops its coupon; the panel stays as it is. */
+/** Empties the cart and removes its coupon. The panel stays open or closed. */
 export function clearCart(state: CartState): CartState {
   return { ...emptyCart, isOpen: state.isOpen };
 }
 
-/** A removal of lines that can be undone: the cart right before it and right after it. */
+/** A removal that can be undone: the cart right before and right after it. */
 export interface CartRemoval {
   before: CartState;
   after: CartState;
 }
 
 /**
- * Puts back what was removed: each line at its place with its quantity, and the coupon as it was. Pieces that were added
- * again in the meantime count as put back, and a coupon that was changed in the meantime stays.
+ * Restores removed lines at their positions with their quantities, and the coupon. Items added again since then count
+ * as restored, and a coupon changed since then is kept.
  */
 export function undoRemoval(state: CartState, { before, after }: CartRemoval): CartState {
   const items = [...state.items];
@@ -82,25 +82,25 @@ export function undoRemoval(state: CartState, { before, after }: CartRemoval): C
   for (const line of before.items) {
     const index = items.findIndex(({ id }) => id === line.id);
     const wasRemoved = after.items.every(({ id }) => id !== line.id);
-    const missing = countPieces(before.items, pieceOf(line)) - countPieces(items, pieceOf(line));
+    const missing = countItems(before.items, lineItemKey(line)) - countItems(items, lineItemKey(line));
     if (index >= 0) place = index + 1;
     else if (wasRemoved && missing > 0)
       items.splice(place++, 0, { ...line, quantity: Math.min(line.quantity, missing) });
   }
   const { coupon, discount, shippingDiscount, offer } = state.coupon === after.coupon ? before : state;
-  return withContents(state, { items, coupon, discount, shippingDiscount, offer });
+  return updateContents(state, { items, coupon, discount, shippingDiscount, offer });
 }
 
-/** Grams, exact to the milligram. */
+/** Returns the weight in grams, exact to the milligram. */
 export function totalWeight(state: Pick<CartState, 'items'>): number {
   const grams = state.items.reduce(
-    (sum, { product, quantity }) => sum + asAmount(product.specifications?.weight?.value) * quantity,
+    (sum, { product, quantity }) => sum + parseAmount(product.specifications?.weight?.value) * quantity,
     0,
   );
   return Math.round(grams * 1000) / 1000;
 }
 
-/** Product id, timestamp and random text; `random01` is at least 0 and below 1. */
+/** Returns a line id of product id, timestamp and random text. `random01` is from 0 to below 1. */
 export function newLineId(productId: string, nowMs: number, random01: number): string {
   const random = Math.floor(random01 * 36 ** 8)
     .toString(36)
@@ -109,7 +109,7 @@ export function newLineId(productId: string, nowMs: number, random01: number): s
 }
 
 function changeLine(state: CartState, id: string, change: Partial<CartLine>): CartState {
-  return withContents(state, {
+  return updateContents(state, {
     items: state.items.map((line) => (line.id === id ? { ...line, ...change } : line)),
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type CartLine, type CartState, emptyCart, MAX_COPIED_LINES, withContents } from './cart.ts';
-import { isCopied, linesToCopy, mergeCarts, type RemoteCart, withoutCopied } from './cartMerge.ts';
+import { type CartLine, type CartState, emptyCart, MAX_SAVED_LINES, updateContents } from './cart.ts';
+import { isSaved, linesToSave, mergeCarts, type RemoteCart, removeSavedLines } from './cartMerge.ts';
 
 /** `ring-1×2` is a line of two rings. */
 function toLine(text: string): CartLine {
@@ -14,7 +14,7 @@ function toLine(text: string): CartLine {
 const toLines = (text: string) => text.split(' ').filter(Boolean).map(toLine);
 
 function cart(lines: string, coupon: string | null = null, discount = coupon ? 100 : 0): CartState {
-  return withContents(emptyCart, { items: toLines(lines), coupon, discount, shippingDiscount: 0 });
+  return updateContents(emptyCart, { items: toLines(lines), coupon, discount, shippingDiscount: 0 });
 }
 
 const remote = (lines: string, coupon: string | null = null, stock?: number): RemoteCart => ({
@@ -26,31 +26,31 @@ const base = (lines: string, coupon: string | null = null) => ({ coupon, lines: 
 
 const shown = ({ items }: CartState) => items.map(({ id, quantity }) => `${id}×${quantity}`).join(' ');
 
-describe('a browser that met the copy before', () => {
+describe('a browser that has merged before', () => {
   test.each([
     ['nothing changed', 'ring-1×1', 'ring-1×1', 'ring-1×1', 'ring-1×1'],
     ['added here', 'ring-1×1', 'ring-1×1 chain-2×1', 'ring-1×1', 'ring-1×1 chain-2×1'],
     ['added elsewhere', 'ring-1×1', 'ring-1×1', 'ring-1×1 chain-2×1', 'ring-1×1 chain-2×1'],
-    ['the same piece added on both', '', 'ring-1×1', 'ring-2×1', 'ring-1×1 ring-2×1'],
+    ['the same item added on both sides', '', 'ring-1×1', 'ring-2×1', 'ring-1×1 ring-2×1'],
     ['more of it here', 'ring-1×1', 'ring-1×3', 'ring-1×1', 'ring-1×3'],
     ['more of it elsewhere', 'ring-1×1', 'ring-1×1', 'ring-1×3', 'ring-1×3'],
-    ['another number on both', 'ring-1×1', 'ring-1×2', 'ring-1×3', 'ring-1×2'],
+    ['different quantities on both sides', 'ring-1×1', 'ring-1×2', 'ring-1×3', 'ring-1×2'],
     ['removed here', 'ring-1×1 chain-2×1', 'chain-2×1', 'ring-1×1 chain-2×1', 'chain-2×1'],
     ['removed elsewhere', 'ring-1×1 chain-2×1', 'ring-1×1 chain-2×1', 'chain-2×1', 'chain-2×1'],
     ['ordered elsewhere', 'ring-1×1 chain-2×1', 'ring-1×1 chain-2×1', '', ''],
-    ['ordered elsewhere, one added here since', 'ring-1×1', 'ring-1×1 chain-2×1', '', 'chain-2×1'],
-    ['removed elsewhere, more of it here', 'ring-1×1', 'ring-1×2', '', 'ring-1×2'],
-    ['removed here, more of it elsewhere', 'ring-1×1', '', 'ring-1×2', ''],
-    ['cleared on both', 'ring-1×1', '', '', ''],
+    ['ordered elsewhere, then one added here', 'ring-1×1', 'ring-1×1 chain-2×1', '', 'chain-2×1'],
+    ['removed elsewhere, increased here', 'ring-1×1', 'ring-1×2', '', 'ring-1×2'],
+    ['removed here, increased elsewhere', 'ring-1×1', '', 'ring-1×2', ''],
+    ['cleared on both sides', 'ring-1×1', '', '', ''],
   ])('%s: base "%s", here "%s", copy "%s" make "%s"', (_what, before, here, there, expected) => {
     expect(shown(mergeCarts(cart(here), remote(there), base(before)))).toBe(expected);
   });
 
   test.each([
-    ['neither changed it', 'A', 'A', 'A', 'A'],
+    ['unchanged', 'A', 'A', 'A', 'A'],
     ['applied here', null, 'A', null, 'A'],
     ['applied elsewhere', null, null, 'A', 'A'],
-    ['another on both', null, 'A', 'B', 'A'],
+    ['different coupons on both sides', null, 'A', 'B', 'A'],
     ['removed here', 'A', null, 'A', null],
     ['removed elsewhere', 'A', 'A', null, null],
   ])('the coupon: %s', (_what, before, here, there, expected) => {
@@ -58,7 +58,7 @@ describe('a browser that met the copy before', () => {
     expect(merged.coupon).toBe(expected);
   });
 
-  test('two devices that edit in turn end with the same cart', () => {
+  test('two devices that edit in turn end up with the same cart', () => {
     let copy = remote('ring-1×1');
     const phone = mergeCarts(cart('ring-1×1 chain-2×1'), copy, base('ring-1×1'));
     copy = remote(shown(phone));
@@ -76,26 +76,26 @@ describe('a browser that met the copy before', () => {
   });
 });
 
-describe('a browser that meets the copy for the first time', () => {
+describe('a browser that merges for the first time', () => {
   test.each([
     ['a new device', '', 'ring-1×1 chain-2×2', 'ring-1×1 chain-2×2'],
     ['a new account', 'ring-1×1', '', 'ring-1×1'],
-    ['other pieces', 'ring-1×1', 'chain-2×1', 'ring-1×1 chain-2×1'],
+    ['other items', 'ring-1×1', 'chain-2×1', 'ring-1×1 chain-2×1'],
     ['the same lines', 'ring-1×1', 'ring-1×1', 'ring-1×1'],
-    ['the same piece as a guest', 'ring-1×1', 'ring-2×1', 'ring-1×1'],
+    ['the same item as a guest', 'ring-1×1', 'ring-2×1', 'ring-1×1'],
     ['more of it as a guest', 'ring-1×3', 'ring-2×1', 'ring-1×3'],
     ['more of it in the account', 'ring-1×1', 'ring-2×3', 'ring-2×3'],
-    ['in two lines there', 'ring-1×1', 'ring-2×1 ring-3×1', 'ring-2×1 ring-3×1'],
+    ['in two lines in the account', 'ring-1×1', 'ring-2×1 ring-3×1', 'ring-2×1 ring-3×1'],
   ])('%s: here "%s", copy "%s" make "%s"', (_what, here, there, expected) => {
     expect(shown(mergeCarts(cart(here), remote(there), null))).toBe(expected);
   });
 
-  test('another size is another piece', () => {
+  test('another size is another item', () => {
     const merged = mergeCarts(cart('ring.12-1×1'), remote('ring.14-2×1'), null);
     expect(merged.items.map(({ variant }) => variant?.size)).toEqual(['12', '14']);
   });
 
-  test('the coupon in hand stays; without one, that of the copy is taken, its discount still to be told', () => {
+  test('the browser’s coupon is kept; without one, the saved coupon is used until the next quote sets its discount', () => {
     expect(mergeCarts(cart('ring-1×1', 'A'), remote('', 'B'), null)).toMatchObject({
       coupon: 'A',
       discount: 100,
@@ -106,24 +106,24 @@ describe('a browser that meets the copy for the first time', () => {
 
 describe('stock', () => {
   test.each([
-    ['the last one on both', 'ring-1×1', 'ring-2×1', 1, 'ring-1×1'],
-    ['more than there are on both', 'ring-1×2', 'ring-2×2', 3, 'ring-1×2 ring-2×1'],
-    ['enough for both', 'ring-1×1', 'ring-2×1', 2, 'ring-1×1 ring-2×1'],
-    ['sold out since, on one side', '', 'ring-2×2', 0, 'ring-2×2'],
-    ['fewer left than one side asks for', 'ring-1×3', 'ring-2×1', 1, 'ring-1×3'],
-    ['other pieces', 'chain-1×1 chain-2×1', 'ring-2×1', 1, 'chain-1×1 chain-2×1 ring-2×1'],
+    ['the last item on both sides', 'ring-1×1', 'ring-2×1', 1, 'ring-1×1'],
+    ['more than the stock on both sides', 'ring-1×2', 'ring-2×2', 3, 'ring-1×2 ring-2×1'],
+    ['enough for both sides', 'ring-1×1', 'ring-2×1', 2, 'ring-1×1 ring-2×1'],
+    ['sold out since, in one cart', '', 'ring-2×2', 0, 'ring-2×2'],
+    ['less stock than one cart has', 'ring-1×3', 'ring-2×1', 1, 'ring-1×3'],
+    ['other items', 'chain-1×1 chain-2×1', 'ring-2×1', 1, 'chain-1×1 chain-2×1 ring-2×1'],
   ])('%s: here "%s", copy "%s" of %d make "%s"', (_what, here, there, stock, expected) => {
     expect(shown(mergeCarts(cart(here), remote(there, null, stock), base('')))).toBe(expected);
   });
 
-  test('two devices that each added the last one end with the same cart', () => {
+  test('two devices that each added the last item end up with the same cart', () => {
     const phone = mergeCarts(cart('ring-1×1'), remote('ring-2×1', null, 1), base(''));
     const laptop = mergeCarts(cart('ring-2×1'), remote(shown(phone), null, 1), base('ring-2×1'));
     expect(shown(laptop)).toBe(shown(phone));
   });
 });
 
-test('a piece that is not for sale is not taken from the copy, and what the browser has of it stays', () => {
+test('an inactive product is not restored from the saved cart, but stays in the browser’s cart', () => {
   const copy: RemoteCart = { coupon: null, lines: [{ id: 'ring-1', quantity: 1, line: null }] };
   expect(shown(mergeCarts(cart('chain-2×1'), copy, null))).toBe('chain-2×1');
   expect(shown(mergeCarts(cart('chain-2×1'), copy, base('')))).toBe('chain-2×1');
@@ -135,33 +135,33 @@ test('totals follow the merged lines, and the panel stays as it is', () => {
   expect(merged).toMatchObject({ isOpen: true, totalItems: 3, totalAmount: 3000 });
 });
 
-test("another account's lines and coupon are not taken along, what was added since is", () => {
-  const left = withoutCopied(cart('ring-1×5 chain-2×1', 'A'), base('ring-1×1', 'A'));
+test("removes another account's lines and coupon, and keeps lines added since", () => {
+  const left = removeSavedLines(cart('ring-1×5 chain-2×1', 'A'), base('ring-1×1', 'A'));
   expect(left).toMatchObject({ coupon: null, discount: 0, totalItems: 1 });
   expect(shown(left)).toBe('chain-2×1');
 });
 
 test.each([
-  ['as it was', cart('ring-1×1', 'A'), true],
-  ['with a piece more', cart('chain-2×2 ring-1×1', 'A'), false],
-  ['another number', cart('ring-1×2', 'A'), false],
+  ['unchanged', cart('ring-1×1', 'A'), true],
+  ['with an additional item', cart('chain-2×2 ring-1×1', 'A'), false],
+  ['another quantity', cart('ring-1×2', 'A'), false],
   ['without its coupon', cart('ring-1×1'), false],
   ['emptied', cart('', 'A'), false],
-])('whether a cart is copied: %s', (_what, now, expected) => {
-  expect(isCopied(now, base('ring-1×1', 'A'))).toBe(expected);
+])('whether the saved cart is up to date: %s', (_what, now, expected) => {
+  expect(isSaved(now, base('ring-1×1', 'A'))).toBe(expected);
 });
 
-test('a copy takes the newest lines, up to its most, and none whose id it would refuse', () => {
-  const many = Array.from({ length: MAX_COPIED_LINES + 5 }, (_, index) => `ring-${index}`).join(' ');
-  const lines = linesToCopy(cart(many));
-  expect(lines).toHaveLength(MAX_COPIED_LINES);
-  expect(lines.at(-1)?.id).toBe(`ring-${MAX_COPIED_LINES + 4}`);
-  const odd = withContents(emptyCart, {
+test('saves the newest lines up to the limit, and none with an invalid id', () => {
+  const many = Array.from({ length: MAX_SAVED_LINES + 5 }, (_, index) => `ring-${index}`).join(' ');
+  const lines = linesToSave(cart(many));
+  expect(lines).toHaveLength(MAX_SAVED_LINES);
+  expect(lines.at(-1)?.id).toBe(`ring-${MAX_SAVED_LINES + 4}`);
+  const odd = updateContents(emptyCart, {
     items: [{ ...toLine('ring-1'), id: 'Old id' }],
     coupon: null,
     discount: 0,
     shippingDiscount: 0,
   });
-  expect(linesToCopy(odd)).toEqual([]);
-  expect(isCopied(odd, base(''))).toBe(true);
+  expect(linesToSave(odd)).toEqual([]);
+  expect(isSaved(odd, base(''))).toBe(true);
 });

@@ -1,49 +1,54 @@
-import { type CartLine, type CartState, LINE_ID, MAX_COPIED_LINES, withContents } from './cart.ts';
-import { countPieces, pieceOf } from './cartLines.ts';
+import { type CartLine, type CartState, LINE_ID, MAX_SAVED_LINES, updateContents } from './cart.ts';
+import { countItems, lineItemKey } from './cartLines.ts';
 
-/** What this browser and the account's copy last agreed on. */
+/** State of the saved cart after the last merge in this browser. */
 export interface CartBase {
   coupon: string | null;
   lines: readonly Pick<CartLine, 'id' | 'quantity'>[];
 }
 
-/** The account's copy: each line with the piece as it is sold now and its stock, or null where it is not sold. */
+/**
+ * The saved cart. `line` has the product as sold now, or is null if it is not active; `stock` is what is available.
+ */
 export interface RemoteCart {
   coupon: string | null;
   lines: readonly { id: string; quantity: number; line: CartLine | null; stock?: number | undefined }[];
 }
 
 /**
- * Brings the browser's cart and the account's copy together. With a base, both sides' changes since then count, and
- * the browser's where they contradict: a line has the same id on every device, so none is lost and none is doubled.
- * Without one the two never met: of each piece in each size the side that has more of it counts. What both sides have
- * together never asks for more than the stock, unless one of them did so alone.
+ * Merges the browser's cart with the saved cart. With a base, changes on both sides since then apply, and the
+ * browser's win a conflict. A line has the same id on every device, so none is lost or duplicated. Without a base,
+ * each item and size is taken from the side that has more of it. The merged quantities never exceed the stock, unless
+ * one side already did.
  */
 export function mergeCarts(local: CartState, remote: RemoteCart, base: CartBase | null): CartState {
-  const merged = base ? changesOfBoth(local, remote, base) : fullerOfEach(local, remote);
-  const items = withinStock(merged, local, remote);
-  const isOurs = base ? local.coupon !== base.coupon : local.coupon !== null;
-  if (isOurs || local.coupon === remote.coupon) return withContents(local, { ...local, items });
-  // What it takes off, the next quote tells.
-  return withContents(local, { items, coupon: remote.coupon, discount: 0, shippingDiscount: 0 });
+  const merged = base ? mergeChanges(local, remote, base) : mergeWithoutBase(local, remote);
+  const items = limitToStock(merged, local, remote);
+  const isLocalCoupon = base ? local.coupon !== base.coupon : local.coupon !== null;
+  if (isLocalCoupon || local.coupon === remote.coupon) return updateContents(local, { ...local, items });
+  // The next quote sets the coupon's discount.
+  return updateContents(local, { items, coupon: remote.coupon, discount: 0, shippingDiscount: 0 });
 }
 
-/** The cart without what is in another account's copy: whoever signs in next takes none of it along. */
-export function withoutCopied(local: CartState, base: CartBase): CartState {
+/**
+ * Removes the lines and coupon of a saved cart, so that the next person who signs in on this browser does not get
+ * them.
+ */
+export function removeSavedLines(local: CartState, base: CartBase): CartState {
   const copied = new Set(base.lines.map(({ id }) => id));
   const items = local.items.filter(({ id }) => !copied.has(id));
-  const isTheirs = local.coupon === base.coupon;
-  return withContents(local, { ...local, items, coupon: isTheirs ? null : local.coupon });
+  const isSavedCoupon = local.coupon === base.coupon;
+  return updateContents(local, { ...local, items, coupon: isSavedCoupon ? null : local.coupon });
 }
 
-/** The lines that the account's copy holds of a cart. */
-export function linesToCopy({ items }: Pick<CartState, 'items'>): CartLine[] {
-  return items.filter(({ id }) => LINE_ID.test(id)).slice(-MAX_COPIED_LINES);
+/** Returns the lines to store in the saved cart. */
+export function linesToSave({ items }: Pick<CartState, 'items'>): CartLine[] {
+  return items.filter(({ id }) => LINE_ID.test(id)).slice(-MAX_SAVED_LINES);
 }
 
-/** Whether the copy, as it was last agreed on, is what a copy of the cart would be. */
-export function isCopied(cart: Pick<CartState, 'items' | 'coupon'>, base: CartBase): boolean {
-  const lines = linesToCopy(cart);
+/** Returns true if the saved cart matches the cart. */
+export function isSaved(cart: Pick<CartState, 'items' | 'coupon'>, base: CartBase): boolean {
+  const lines = linesToSave(cart);
   const quantities = toQuantities(base.lines);
   return (
     cart.coupon === base.coupon &&
@@ -52,48 +57,48 @@ export function isCopied(cart: Pick<CartState, 'items' | 'coupon'>, base: CartBa
   );
 }
 
-function changesOfBoth(local: CartState, remote: RemoteCart, base: CartBase): CartLine[] {
+function mergeChanges(local: CartState, remote: RemoteCart, base: CartBase): CartLine[] {
   const agreed = toQuantities(base.lines);
-  const theirs = toQuantities(remote.lines);
-  const here = new Set(local.items.map(({ id }) => id));
+  const remoteLines = toQuantities(remote.lines);
+  const localIds = new Set(local.items.map(({ id }) => id));
 
-  const kept = local.items.flatMap((line) => {
+  const keptLines = local.items.flatMap((line) => {
     const isChangedHere = agreed.get(line.id) !== line.quantity;
-    const quantity = isChangedHere ? line.quantity : theirs.get(line.id);
+    const quantity = isChangedHere ? line.quantity : remoteLines.get(line.id);
     return quantity === undefined ? [] : [{ ...line, quantity }];
   });
   const added = remote.lines.flatMap(({ id, line }) =>
-    line && !here.has(id) && !agreed.has(id) ? [line] : [],
+    line && !localIds.has(id) && !agreed.has(id) ? [line] : [],
   );
-  return [...kept, ...added];
+  return [...keptLines, ...added];
 }
 
-/** Lines beyond the stock of their piece are cut, the last ones first. */
-function withinStock(items: readonly CartLine[], local: CartState, { lines }: RemoteCart): CartLine[] {
-  const theirs = lines.flatMap(({ line }) => line ?? []);
+/** Reduces lines that exceed the stock, the last ones first. */
+function limitToStock(items: readonly CartLine[], local: CartState, { lines }: RemoteCart): CartLine[] {
+  const remoteLines = lines.flatMap(({ line }) => line ?? []);
   const left = new Map<string, number>();
   for (const { line, stock } of lines) {
     if (!line || stock === undefined) continue;
-    const piece = pieceOf(line);
-    left.set(piece, Math.max(stock, countPieces(local.items, piece), countPieces(theirs, piece)));
+    const itemKey = lineItemKey(line);
+    left.set(itemKey, Math.max(stock, countItems(local.items, itemKey), countItems(remoteLines, itemKey)));
   }
   return items.flatMap((line) => {
-    const piece = pieceOf(line);
-    const most = left.get(piece);
-    if (most === undefined) return [line];
-    const quantity = Math.min(line.quantity, most);
-    left.set(piece, most - quantity);
+    const itemKey = lineItemKey(line);
+    const limit = left.get(itemKey);
+    if (limit === undefined) return [line];
+    const quantity = Math.min(line.quantity, limit);
+    left.set(itemKey, limit - quantity);
     return quantity > 0 ? [{ ...line, quantity }] : [];
   });
 }
 
-function fullerOfEach(local: CartState, remote: RemoteCart): CartLine[] {
-  const theirs = remote.lines.flatMap(({ line }) => line ?? []);
-  const isHere = (line: CartLine) => {
-    const piece = pieceOf(line);
-    return countPieces(local.items, piece) >= countPieces(theirs, piece);
+function mergeWithoutBase(local: CartState, remote: RemoteCart): CartLine[] {
+  const remoteLines = remote.lines.flatMap(({ line }) => line ?? []);
+  const isLocalLarger = (line: CartLine) => {
+    const itemKey = lineItemKey(line);
+    return countItems(local.items, itemKey) >= countItems(remoteLines, itemKey);
   };
-  return [...local.items.filter(isHere), ...theirs.filter((line) => !isHere(line))];
+  return [...local.items.filter(isLocalLarger), ...remoteLines.filter((line) => !isLocalLarger(line))];
 }
 
 function toQuantities(lines: readonly Pick<CartLine, 'id' | 'quantity'>[]): Map<string, number> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
-import { totalsOf } from '../orderTotals.ts';
+import { calculateTotals } from '../orderTotals.ts';
 import { lineTotalsWithTax } from './lineTotalsWithTax.ts';
 
 const rules = DEFAULT_SETTINGS;
@@ -16,8 +16,8 @@ test.each([
     [30, 29],
   ],
   ['no lines', [], []],
-])('the lines with tax add up to what is charged without shipping: %s', (_name, lines, expected) => {
-  const { finalTotal, shipping } = totalsOf({ lines, rules });
+])('the lines with tax add up to the charge without shipping: %s', (_name, lines, expected) => {
+  const { finalTotal, shipping } = calculateTotals({ lines, rules });
   const totals = lineTotalsWithTax(lines, rules);
   expect(totals).toEqual(expected);
   expect(totals.reduce((sum, total) => sum + total, 0)).toBe(finalTotal - shipping);

@@ -2,8 +2,8 @@ import { priceWithTax, type TaxRules } from '#domain/pricing/priceWithTax.ts';
 import { lineTotal, type PricedLine } from '../orderTotals.ts';
 
 /**
- * Total of each line with tax, in whole NPR. They add up to the price of all lines with tax, as a cart without discount
- * is charged; a line's own tax may differ by a rupee, since a cart's tax is rounded once.
+ * Returns the total of each line with tax, in whole NPR. Their sum is the charge for all lines without discounts. A
+ * line's own tax may differ by a rupee, since the tax of a cart is rounded once.
  */
 export function lineTotalsWithTax(lines: readonly PricedLine[], rules: TaxRules): number[] {
   let items = 0;

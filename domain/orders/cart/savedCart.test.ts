@@ -23,16 +23,16 @@ describe('a saved cart', () => {
     twoLines,
     openCart(applyCoupon(twoLines, { code: 'X', discount: 100, shippingDiscount: 0 })),
     emptyCart,
-  ])('comes back as it was saved', (cart) => {
+  ])('is loaded as it was saved', (cart) => {
     expect(parseSavedCart(JSON.stringify(cart))).toEqual(cart);
   });
 
-  test('comes back with its variant', () => {
+  test('is loaded with its variants', () => {
     const sized = { ...line, variant: { size: '14' } };
     expect(parseSavedCart(saved({ items: [sized] }))?.items).toEqual([sized]);
   });
 
-  test('has its totals counted anew', () => {
+  test('has its totals recalculated', () => {
     const cart = parseSavedCart(saved({ totalItems: 77, totalAmount: -1, discount: 9000, coupon: 'X' }));
     expect(cart).toMatchObject({ totalItems: 3, totalAmount: 0, coupon: 'X', discount: 4500 });
   });
@@ -51,7 +51,7 @@ describe('a saved cart', () => {
     ['null', 'null'],
     ['a list', '[]'],
     ['without items', '{}'],
-    ['with items that are no list', saved({ items: { length: 1 } })],
+    ['with items that are not a list', saved({ items: { length: 1 } })],
     ['with items that are text', saved({ items: 'Ring' })],
     ['with items that are null', saved({ items: null })],
     ['that is a number', '7'],
@@ -60,21 +60,21 @@ describe('a saved cart', () => {
     ['of the old structure', saved({ items: [line, { id: 'p1', name: 'Ring', price: 1000, quantity: 1 }] })],
     ['with a product that is text', saved({ items: [{ ...line, product: 'p1' }] })],
     ['with a product that is a list', saved({ items: [{ ...line, product: [] }] })],
-    ['with a product that has no id', saved({ items: [{ ...line, product: { name: 'Ring' } }] })],
+    ['with a product without an id', saved({ items: [{ ...line, product: { name: 'Ring' } }] })],
   ])('%s is discarded', (_name, text) => {
     expect(parseSavedCart(text)).toBeNull();
   });
 
   test.each<[string, object, object]>([
-    ['a price that is no number', { price: 'abc' }, { price: 0 }],
+    ['a price that is not a number', { price: 'abc' }, { price: 0 }],
     ['a price as text', { price: '1200' }, { price: 1200 }],
     ['a negative price', { price: -5 }, { price: 0 }],
     ['no price', { price: undefined }, { price: 0 }],
     ['a quantity as text', { quantity: '3' }, { quantity: 3 }],
-    ['half a piece', { quantity: 0.5 }, { quantity: 1 }],
-    ['the most pieces', { quantity: MAX_QUANTITY }, { quantity: MAX_QUANTITY }],
-    ['one piece too many', { quantity: MAX_QUANTITY + 1 }, { quantity: MAX_QUANTITY }],
-    ['far too many pieces', { quantity: 1e12 }, { quantity: MAX_QUANTITY }],
+    ['half an item', { quantity: 0.5 }, { quantity: 1 }],
+    ['the largest quantity', { quantity: MAX_QUANTITY }, { quantity: MAX_QUANTITY }],
+    ['one item too many', { quantity: MAX_QUANTITY + 1 }, { quantity: MAX_QUANTITY }],
+    ['far too many items', { quantity: 1e12 }, { quantity: MAX_QUANTITY }],
     ['no variant', { variant: undefined }, { variant: null }],
     ['a variant without a size', { variant: {} }, { variant: null }],
     ['no id', { id: undefined }, { id: 'p1-0' }],
@@ -83,7 +83,7 @@ describe('a saved cart', () => {
       { product: { _id: 'p1', name: 7, price: 'x', specifications: { weight: { value: 'heavy' } } } },
       { product: { _id: 'p1', name: '7', price: 0, image: '', specifications: { weight: { value: 0 } } } },
     ],
-  ])('mends %s', (_name, change, expected) => {
+  ])('corrects %s', (_name, change, expected) => {
     expect(parseSavedCart(saved({ items: [{ ...line, ...change }] }))?.items).toEqual([
       { ...line, ...expected },
     ]);
@@ -95,11 +95,11 @@ describe('a saved cart', () => {
     ['-0.5', -0.5],
     ['0 as text', '0'],
     ['-3 as text', '-3'],
-    ['what is no number', 'many'],
+    ['a value that is not a number', 'many'],
     ['an object', {}],
     ['null', null],
     ['nothing', undefined],
-  ])('drops a line whose quantity is %s, and only that one', (_name, quantity) => {
+  ])('drops only the line whose quantity is %s', (_name, quantity) => {
     const cart = parseSavedCart(
       saved({
         items: [
@@ -113,11 +113,11 @@ describe('a saved cart', () => {
     expect(cart).toMatchObject({ totalItems: 1, totalAmount: 1000 });
   });
 
-  test('whose only line has no quantity is an empty cart, not an unreadable one', () => {
+  test('is empty, not unreadable, if its only line has no quantity', () => {
     expect(parseSavedCart(saved({ items: [{ ...line, quantity: 0 }] }))).toEqual(emptyCart);
   });
 
-  test('gives lines of the same id an id each, so that each can be changed alone', () => {
+  test('gives lines with the same id distinct ids, so that each can be changed on its own', () => {
     const cart = parseSavedCart(saved({ items: [line, line, line] }));
     expect(new Set(cart?.items.map(({ id }) => id)).size).toBe(3);
   });

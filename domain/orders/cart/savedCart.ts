@@ -1,87 +1,87 @@
-import { asAmount } from '#domain/pricing/money.ts';
+import { parseAmount } from '#domain/pricing/money.ts';
 import {
-  asPrice,
+  type AutomaticCoupon,
   type CartLine,
-  type CartOffer,
   type CartProduct,
   type CartState,
+  clampQuantity,
   emptyCart,
-  wholeQuantity,
-  withContents,
+  parsePrice,
+  updateContents,
 } from './cart.ts';
 
 /**
- * A cart as it was saved: without lines of no quantity, each line's id its own, its totals counted anew. Null where it
- * cannot be read or a line has no product. By hand: every screen has the cart, and zod is not in the shop's first load.
+ * Loads a saved cart: drops lines without a quantity, makes line ids unique and recalculates totals. Returns null if
+ * the text is unreadable or a line has no product. Does not use zod, which is not part of the shop's first download.
  */
 export function parseSavedCart(text: string | null): CartState | null {
   const saved = readJson(text);
   if (!isRecord(saved) || !Array.isArray(saved.items)) return null;
 
-  const lines = saved.items.map(savedLine).filter((line) => line !== null);
+  const lines = saved.items.map(parseLine).filter((line) => line !== null);
   if (lines.length < saved.items.length) return null;
 
-  const items = withOwnIds(lines.filter(({ quantity }) => quantity > 0));
+  const items = withUniqueIds(lines.filter(({ quantity }) => quantity > 0));
 
   const coupon = asText(saved.coupon) || null;
-  const offer = savedOffer(saved.offer);
-  const contents = { items, coupon, offer, ...savedDiscounts(saved) };
-  return withContents({ ...emptyCart, isOpen: saved.isOpen === true }, contents);
+  const offer = parseAutomaticCoupon(saved.offer);
+  const contents = { items, coupon, offer, ...parseDiscounts(saved) };
+  return updateContents({ ...emptyCart, isOpen: saved.isOpen === true }, contents);
 }
 
-function savedLine(saved: unknown, index: number): CartLine | null {
+function parseLine(saved: unknown, index: number): CartLine | null {
   if (!isRecord(saved) || !isRecord(saved.product)) return null;
-  const product = savedProduct(saved.product);
+  const product = parseProduct(saved.product);
   if (product._id === '') return null;
 
   return {
     id: asText(saved.id) || `${product._id}-${index}`,
     product,
-    quantity: asAmount(saved.quantity) > 0 ? wholeQuantity(saved.quantity) : 0,
-    price: asPrice(saved.price),
-    variant: savedVariant(saved.variant),
+    quantity: parseAmount(saved.quantity) > 0 ? clampQuantity(saved.quantity) : 0,
+    price: parsePrice(saved.price),
+    variant: parseVariant(saved.variant),
   };
 }
 
-function savedOffer(saved: unknown): CartOffer | null {
+function parseAutomaticCoupon(saved: unknown): AutomaticCoupon | null {
   if (!isRecord(saved) || asText(saved.code) === '') return null;
   const { code, name, nameNe } = saved;
   return {
     code: asText(code),
     name: asText(name),
     nameNe: asText(nameNe) || null,
-    ...savedDiscounts(saved),
+    ...parseDiscounts(saved),
   };
 }
 
-function savedDiscounts({ discount, shippingDiscount }: Record<string, unknown>) {
-  return { discount: asAmount(discount), shippingDiscount: asAmount(shippingDiscount) };
+function parseDiscounts({ discount, shippingDiscount }: Record<string, unknown>) {
+  return { discount: parseAmount(discount), shippingDiscount: parseAmount(shippingDiscount) };
 }
 
-function withOwnIds(lines: readonly CartLine[]): CartLine[] {
-  const taken = new Set<string>();
+function withUniqueIds(lines: readonly CartLine[]): CartLine[] {
+  const usedIds = new Set<string>();
   return lines.map((line, index) => {
-    const id = taken.has(line.id) ? `${line.id}-${index}` : line.id;
-    taken.add(id);
+    const id = usedIds.has(line.id) ? `${line.id}-${index}` : line.id;
+    usedIds.add(id);
     return { ...line, id };
   });
 }
 
-function savedProduct(saved: Record<string, unknown>): CartProduct {
+function parseProduct(saved: Record<string, unknown>): CartProduct {
   const { specifications } = saved;
   const weight = isRecord(specifications) && isRecord(specifications.weight) ? specifications.weight : null;
   return {
     _id: asText(saved._id),
     name: asText(saved.name),
-    price: asPrice(saved.price),
+    price: parsePrice(saved.price),
     image: asText(saved.image),
     ...(asText(saved.nameNe) && { nameNe: asText(saved.nameNe) }),
     ...(asText(saved.slug) && { slug: asText(saved.slug) }),
-    ...(weight && { specifications: { weight: { value: asAmount(weight.value) } } }),
+    ...(weight && { specifications: { weight: { value: parseAmount(weight.value) } } }),
   };
 }
 
-function savedVariant(saved: unknown): CartLine['variant'] {
+function parseVariant(saved: unknown): CartLine['variant'] {
   const size = isRecord(saved) ? asText(saved.size) : '';
   return size === '' ? null : { size };
 }

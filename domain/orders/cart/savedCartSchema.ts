@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { problemIssue } from '#domain/errors/problemIssue.ts';
 import { oneLine } from '#domain/text/texts.ts';
 import { quantity } from '../orderLinesSchema.ts';
-import { LINE_ID, MAX_COPIED_LINES } from './cart.ts';
+import { LINE_ID, MAX_SAVED_LINES } from './cart.ts';
 
-const ID_PROBLEM = 'A line id has up to 100 small letters, digits and hyphens.';
+const ID_PROBLEM = 'A line id consists of up to 100 lowercase letters, digits and hyphens.';
 
 const line = z.object({
   id: z.string().regex(LINE_ID, { error: ID_PROBLEM }),
@@ -24,7 +24,7 @@ export const cartCopySchema = z.object({
     .transform((code) => code || null),
   lines: z
     .array(line)
-    .max(MAX_COPIED_LINES, { error: `A cart is copied with up to ${MAX_COPIED_LINES} lines.` })
+    .max(MAX_SAVED_LINES, { error: `A saved cart has up to ${MAX_SAVED_LINES} lines.` })
     .superRefine((lines, context) => {
       lines.forEach(({ id }, index) => {
         if (lines.findIndex((other) => other.id === id) < index)

@@ -6,50 +6,55 @@ export const DISCOUNT_PARTS = ['ALL', 'MAKING'] as const;
 
 export type DiscountPart = (typeof DISCOUNT_PARTS)[number];
 
-/** A discount as an order keeps it: a percentage in basis points is taken again whenever its pieces change. */
-export interface KeptDiscount {
-  /** Null for a sum in rupees. */
+/**
+ * A discount as stored in an order. A percentage is in basis points and is recalculated whenever the order's items
+ * change.
+ */
+export interface StoredDiscount {
+  /** Null for a discount in rupees. */
   staffDiscountBp: number | null;
   staffDiscountOn: DiscountPart;
 }
 
-/** What a member of the staff takes off a line or the whole sale, with a reason. */
-export interface AskedDiscount {
+/** A discount that a staff member gives on a line or the whole sale, with a reason. */
+export interface DiscountInput {
   unit: (typeof DISCOUNT_UNITS)[number];
-  /** So many rupees or percent. */
+  /** In rupees or percent, depending on `unit`. */
   value: number;
-  /** Off the making charge alone, or off all of the price. */
+  /** Discount basis: the making charge or the whole price. */
   on: DiscountPart;
   reason: string;
 }
 
-/** A line as priced, NPR for all of its pieces. */
+/** A priced line. Amounts are for all items of the line, NPR. */
 export interface DiscountedLine extends DiscountedPrice {
-  /** Its place in the input. */
+  /** Index of the line in the input. */
   index: number;
-  discount: AskedDiscount | null;
+  discount: DiscountInput | null;
 }
 
-/** What is taken off, NPR. */
+/** Calculated discounts, NPR. */
 export interface StaffDiscount {
-  /** Of each line that was priced, in their order. */
+  /** One for each priced line, in the same order. */
   lines: number[];
   whole: number;
   total: number;
 }
 
-/** A sum in rupees, or no discount. */
-export const KEPT_SUM: KeptDiscount = { staffDiscountBp: null, staffDiscountOn: 'ALL' };
+/** A discount in rupees, or none. */
+export const STORED_AMOUNT: StoredDiscount = { staffDiscountBp: null, staffDiscountOn: 'ALL' };
 
-/** What an order keeps of a discount that is given. */
-export function toKept(discount: Pick<AskedDiscount, 'unit' | 'value' | 'on'> | null): KeptDiscount {
-  if (discount?.unit !== 'PERCENT') return KEPT_SUM;
+/** Returns a discount in its stored form. */
+export function toStoredDiscount(
+  discount: Pick<DiscountInput, 'unit' | 'value' | 'on'> | null,
+): StoredDiscount {
+  if (discount?.unit !== 'PERCENT') return STORED_AMOUNT;
   return { staffDiscountBp: Math.round(discount.value * 100), staffDiscountOn: discount.on };
 }
 
-/** NPR that a discount takes off this price; the sum it was given as, where it is no percentage. */
-export function keptAmount(
-  { staffDiscountBp, staffDiscountOn }: KeptDiscount,
+/** Returns the discount on a price, NPR. A discount that is not a percentage stays at `sum`. */
+export function storedDiscountAmount(
+  { staffDiscountBp, staffDiscountOn }: StoredDiscount,
   { lineTotal, making }: DiscountedPrice,
   sum: number,
 ): number {
@@ -60,46 +65,52 @@ export function keptAmount(
   );
 }
 
-/** A price that a discount is taken off, NPR. */
+/** A price before the discount, NPR. */
 export interface DiscountedPrice {
   lineTotal: number;
-  /** 0 where the price has no making charge of its own. */
+  /** 0 if the price has no separate making charge. */
   making: number;
 }
 
 export const NO_DISCOUNT: StaffDiscount = { lines: [], whole: 0, total: 0 };
 
 /**
- * What the discounts of a sale come to. The one on the whole is of what the lines leave. Throws where it is more than
- * there is.
+ * Calculates the discounts of a sale. The discount on the whole sale applies to what the line discounts leave. Throws
+ * if a discount exceeds the price.
  */
-export function staffDiscount(lines: readonly DiscountedLine[], whole: AskedDiscount | null): StaffDiscount {
-  const ofLines = lines.map((line) =>
+export function calculateStaffDiscount(
+  lines: readonly DiscountedLine[],
+  whole: DiscountInput | null,
+): StaffDiscount {
+  const lineDiscounts = lines.map((line) =>
     line.discount ? discountAmount(line.discount, line, `lines.${line.index}.discount`) : 0,
   );
-  const left = leftOf(lines, ofLines);
-  const ofWhole = whole ? discountAmount(whole, left, 'discount') : 0;
+  const remaining = priceAfterDiscounts(lines, lineDiscounts);
+  const wholeDiscount = whole ? discountAmount(whole, remaining, 'discount') : 0;
   return {
-    lines: ofLines,
-    whole: ofWhole,
-    total: ofLines.reduce((sum, amount) => sum + amount, ofWhole),
+    lines: lineDiscounts,
+    whole: wholeDiscount,
+    total: lineDiscounts.reduce((sum, amount) => sum + amount, wholeDiscount),
   };
 }
 
-/** What the lines cost once their own discounts are taken off. */
-export function leftOf(lines: readonly DiscountedPrice[], discounts: readonly number[]): DiscountedPrice {
-  const left = { lineTotal: 0, making: 0 };
+/** Returns the total price of the lines after their own discounts. */
+export function priceAfterDiscounts(
+  lines: readonly DiscountedPrice[],
+  discounts: readonly number[],
+): DiscountedPrice {
+  const remaining = { lineTotal: 0, making: 0 };
   for (const [place, { lineTotal, making }] of lines.entries()) {
-    const taken = discounts[place] ?? 0;
-    left.lineTotal += lineTotal - taken;
-    left.making += Math.max(0, making - taken);
+    const lineDiscount = discounts[place] ?? 0;
+    remaining.lineTotal += lineTotal - lineDiscount;
+    remaining.making += Math.max(0, making - lineDiscount);
   }
-  return left;
+  return remaining;
 }
 
-/** NPR of a discount. Throws where it is more than there is. */
+/** Returns a discount in NPR. Throws if it exceeds the price. */
 export function discountAmount(
-  { unit, value, on }: Omit<AskedDiscount, 'reason'>,
+  { unit, value, on }: Omit<DiscountInput, 'reason'>,
   { lineTotal, making }: DiscountedPrice,
   field: string,
 ): number {
@@ -110,7 +121,7 @@ export function discountAmount(
   return amount;
 }
 
-/** How much a discount is of the price, in percent to a hundredth. */
+/** Returns the discount in percent of the price, with two decimals. */
 export function discountPercent(discount: number, items: number): number {
   return items === 0 ? 0 : Math.round((discount * 10_000) / items) / 100;
 }

@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { addressSchema } from '#domain/customers/addressSchema.ts';
 import { problemIssue } from '#domain/errors/problemIssue.ts';
 import { payerSchema } from '#domain/payments/payerSchema.ts';
-import { isTooDeep, wellFormed } from '#domain/text/boundedJson.ts';
+import { isTooDeep, replaceLoneSurrogates } from '#domain/text/boundedJson.ts';
 import { email, name, optionalLines, optionalPhone, optionalText } from '#domain/text/fields.ts';
 import { oneLine } from '#domain/text/texts.ts';
-import { DISCOUNT_PARTS, DISCOUNT_UNITS } from './staffDiscount.ts';
+import { DISCOUNT_PARTS, DISCOUNT_UNITS } from './calculateStaffDiscount.ts';
 import { TENDER_METHODS } from './tender.ts';
 
-export const HANDOVERS = ['COUNTER', 'PICKUP', 'DELIVERY'] as const;
-export type Fulfilment = (typeof HANDOVERS)[number];
+export const FULFILMENTS = ['COUNTER', 'PICKUP', 'DELIVERY'] as const;
+export type Fulfilment = (typeof FULFILMENTS)[number];
 
 export const ORDER_CHANNELS = ['SHOP', 'COUNTER', 'PHONE', 'API'] as const;
 export type OrderChannel = (typeof ORDER_CHANNELS)[number];
 
-const MOST_PAYMENTS = 10;
+const MAX_PAYMENTS = 10;
 const AMOUNT_PROBLEM = /*i18n*/ 'Enter an amount in rupees above 0.';
 const REASON_PROBLEM = /*i18n*/ 'Enter the reason for the discount.';
 const VALUE_PROBLEM = /*i18n*/ 'Enter the discount.';
@@ -30,12 +30,11 @@ const npr = z
   .min(1, { error: AMOUNT_PROBLEM })
   .max(2_000_000_000, { error: AMOUNT_PROBLEM });
 
-/** An order keeps percentages in basis points. */
-export function isHundredths(percent: number): boolean {
+/** Orders store percentages in basis points. */
+export function hasTwoDecimals(percent: number): boolean {
   return percent >= 0.01 && Math.abs(Math.round(percent * 100) - percent * 100) < 1e-6;
 }
 
-/** A discount with its reason. */
 export const staffDiscountSchema = z
   .object({
     unit: z.enum(DISCOUNT_UNITS),
@@ -46,13 +45,13 @@ export const staffDiscountSchema = z
     }),
   })
   .superRefine(({ unit, value }, context) => {
-    if (unit === 'PERCENT' && (value > 100 || !isHundredths(value)))
+    if (unit === 'PERCENT' && (value > 100 || !hasTwoDecimals(value)))
       context.addIssue({ code: 'custom', path: ['value'], message: PERCENT_PROBLEM });
     if (unit === 'NPR' && !Number.isInteger(value))
       context.addIssue({ code: 'custom', path: ['value'], message: VALUE_PROBLEM });
   });
 
-/** A payment over the counter: cash with what was given, a card or a transfer with what it is called. */
+/** A payment at the counter: cash with the amount given, or a card or transfer with its reference. */
 export const tenderSchema = z
   .object({
     method: z.enum(TENDER_METHODS),
@@ -69,8 +68,8 @@ export const tenderSchema = z
       context.addIssue({ ...problemIssue('REFERENCE_MISSING', {}, ['reference']) });
   });
 
-/** Who buys, as far as they say. */
-export const counterBuyerSchema = z.object({
+/** Details of the customer, all optional. */
+export const counterCustomerSchema = z.object({
   name: name
     .or(z.literal(''))
     .nullish()
@@ -88,32 +87,32 @@ export const counterBuyerSchema = z.object({
     .transform((given) => given || null),
 });
 
-/** What is taken off the whole and each line. */
+/** Discounts on the whole sale and on each line. */
 export const counterDiscountsSchema = z.object({
   discount: staffDiscountSchema.nullish().transform((given) => given ?? null),
   lines: z.array(z.object({ discount: staffDiscountSchema.nullish().transform((given) => given ?? null) })),
 });
 
 export const counterSaleSchema = counterDiscountsSchema.extend({
-  buyer: counterBuyerSchema,
-  payments: z.array(tenderSchema).max(MOST_PAYMENTS, {
-    error: /*i18n*/ 'A sale is paid in at most 10 parts.',
+  buyer: counterCustomerSchema,
+  payments: z.array(tenderSchema).max(MAX_PAYMENTS, {
+    error: /*i18n*/ 'A sale can have at most 10 payments.',
   }),
   payer: payerSchema.nullish().transform((given) => given ?? null),
   notes: optionalLines(500, /*i18n*/ 'Use at most 500 characters for the notes.'),
 });
 
-/** Where a sale is sent, in words for whoever writes it down for somebody else. */
+/** Delivery address of a sale. The messages address a staff member who enters it for a customer. */
 export const counterAddressSchema = addressSchema.extend({
   name: oneLine(RECIPIENT_PROBLEM).min(1, { error: RECIPIENT_PROBLEM }).pipe(name),
 });
 
-/** A parked sale waits so long. */
+/** Days after which a parked sale is deleted. */
 export const PARKED_DAYS = 7;
 
 const count = z.int().min(0).max(2_000_000_000);
 
-/** What lies on the counter is the till's own affair; that it is not too much is the store's. */
+/** The till defines the content of a parked sale. The server only limits its size. */
 export const parkedSaleSchema = z.object({
   label: oneLine(LABEL_MISSING).min(1, { error: LABEL_MISSING }).max(80, { error: LABEL_PROBLEM }),
   content: z
@@ -121,12 +120,12 @@ export const parkedSaleSchema = z.object({
     .refine((content) => !isTooDeep(content) && JSON.stringify(content).length <= 50_000, {
       error: CONTENT_PROBLEM,
     })
-    .transform(wellFormed),
+    .transform(replaceLoneSurrogates),
   pieces: count,
   total: count,
 });
 
-/** Where a receipt goes, if not to its order's own address. */
+/** Recipient of a receipt. Defaults to the order's email address. */
 export const receiptMailSchema = z.object({
   email: email.nullish().transform((given) => given ?? null),
 });

@@ -1,38 +1,38 @@
 import { describe, expect, test } from 'vitest';
-import { askedOfBuyer, cashProblem } from './saleLaw.ts';
+import { cashProblem, requiredCustomerDetails } from './saleLaw.ts';
 
 const rules = { counterBuyerFrom: 250_000, counterPanFrom: 0 };
 const handedOver = { isHandedOver: true };
 
-describe('of who buys is asked', () => {
+describe('required customer details', () => {
   test.each([
-    ['nothing of a walk-in who pays', { finalTotal: 249_999, paid: 249_999, ...handedOver }, []],
+    ['none for a walk-in who pays', { finalTotal: 249_999, paid: 249_999, ...handedOver }, []],
     [
-      'who they are from the store’s own amount',
+      'name and phone from the store’s own amount',
       { finalTotal: 250_000, paid: 250_000, ...handedOver },
       ['NAMED_BUYER'],
     ],
-    ['who they are where something is owed', { finalTotal: 1000, paid: 999, ...handedOver }, ['OWED']],
+    ['name and phone if an amount is due', { finalTotal: 1000, paid: 999, ...handedOver }, ['OWED']],
     [
-      'who they are where it is handed over later',
+      'name and phone if the items are collected later',
       { finalTotal: 1000, paid: 1000, isHandedOver: false },
       ['HANDED_OVER_LATER'],
     ],
     [
-      'whose account pays from a million',
+      'the account holder from a million',
       { finalTotal: 1_000_000, paid: 0, ...handedOver },
       ['OWN_BANK_ACCOUNT'],
     ],
   ])('%s', (_what, sale, reasons) => {
-    const asked = askedOfBuyer(sale, rules);
+    const asked = requiredCustomerDetails(sale, rules);
     expect([...new Set(asked.map(({ because }) => because))]).toEqual(reasons);
     expect(asked.some(({ fact }) => fact === 'PAYER')).toBe(sale.finalTotal >= 1_000_000);
   });
 
-  test('nothing by the store where its settings are 0, and the PAN where they say so', () => {
+  test('settings of 0 require nothing, and the PAN is required from the amount in the settings', () => {
     const sale = { finalTotal: 900_000, paid: 900_000, ...handedOver };
-    expect(askedOfBuyer(sale, { counterBuyerFrom: 0, counterPanFrom: 0 })).toEqual([]);
-    expect(askedOfBuyer(sale, { counterBuyerFrom: 0, counterPanFrom: 900_000 })).toEqual([
+    expect(requiredCustomerDetails(sale, { counterBuyerFrom: 0, counterPanFrom: 0 })).toEqual([]);
+    expect(requiredCustomerDetails(sale, { counterBuyerFrom: 0, counterPanFrom: 900_000 })).toEqual([
       { fact: 'PAN', because: 'BUYER_PAN' },
     ]);
   });

@@ -2,14 +2,17 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { LEGAL_CASH_LIMIT } from '#domain/orders/cashLimit.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 
-/** From here up all of it comes from the bank account of the buyer or of their family, with a record of whose. NPR. */
-export const BANK_ONLY_FROM = 1_000_000;
+/**
+ * NPR. From this amount the law requires payment from a bank account of the customer or their family, with the
+ * account holder on record.
+ */
+export const BANK_ONLY_THRESHOLD = 1_000_000;
 
-/** Why something is asked or refused at the counter, and where that stands. */
+/** Reason why a detail is required or a payment is refused at the counter, with its source. */
 export interface SaleRule {
   says: string;
   source: string;
-  /** What could not be verified is left to the store's settings. */
+  /** False if the rule could not be verified. It then depends on the store's settings. */
   isVerified: boolean;
 }
 
@@ -21,97 +24,102 @@ export const SALE_RULES = {
     isVerified: true,
   },
   CASH_IN_ONE_DAY: {
-    says: /*i18n*/ 'All cash from one customer on one day counts together.',
-    source: 'The same act as read by The Kathmandu Post, 2020: payments of a day are added up',
+    says: /*i18n*/ 'All cash from one customer on the same day is added up.',
+    source: 'The same act, as reported by The Kathmandu Post in 2020: all payments of a day are added up',
     isVerified: true,
   },
   OWN_BANK_ACCOUNT: {
-    says: /*i18n*/ 'By law, NPR 10,00,000 or more must be paid from a bank account of the buyer or their family, whose name is recorded.',
-    source: 'Inland Revenue directive as reported by laganinews.com and myRepublica, 22 November',
+    says: /*i18n*/ 'By law, NPR 10,00,000 or more must be paid from a bank account of the customer or their family. Record the account holder’s name.',
+    source: 'Inland Revenue directive, as reported by laganinews.com and myRepublica on 22 November',
     isVerified: true,
   },
   NAMED_BUYER: {
-    says: /*i18n*/ 'From this amount the store records the buyer, so that the cash of one day can be added up.',
-    source: 'No amount below NPR 10,00,000 is verified: the setting `counterBuyerFrom`',
+    says: /*i18n*/ 'From this amount the store records the customer, so that their cash on one day can be added up.',
+    source: 'No amount below NPR 10,00,000 is verified; see the setting `counterBuyerFrom`',
     isVerified: false,
   },
   BUYER_PAN: {
-    says: /*i18n*/ 'From this amount the store asks for the PAN.',
+    says: /*i18n*/ 'The store requires the PAN from this amount.',
     source:
-      'A PAN is optional on invoices; whether some need one is not verified: the setting `counterPanFrom`',
+      'A PAN is optional on invoices. It is not verified whether some need one; see the setting `counterPanFrom`',
     isVerified: false,
   },
   OWED: {
-    says: /*i18n*/ 'The buyer pays later: enter name and phone.',
-    source: 'The rule of the store',
+    says: /*i18n*/ 'The customer pays later. Enter their name and phone number.',
+    source: 'The store’s own rule',
     isVerified: true,
   },
   HANDED_OVER_LATER: {
-    says: /*i18n*/ 'The buyer gets the items later: enter name and phone.',
-    source: 'The rule of the store',
+    says: /*i18n*/ 'The customer receives the items later. Enter their name and phone number.',
+    source: 'The store’s own rule',
     isVerified: true,
   },
 } as const satisfies Record<string, SaleRule>;
 
 export type SaleRuleName = keyof typeof SALE_RULES;
 
-export const BUYER_FACTS = ['NAME', 'PHONE', 'PAN', 'PAYER'] as const;
-export type BuyerFact = (typeof BUYER_FACTS)[number];
+export const CUSTOMER_DETAILS = ['NAME', 'PHONE', 'PAN', 'PAYER'] as const;
+export type CustomerDetail = (typeof CUSTOMER_DETAILS)[number];
 
-/** A fact that a sale cannot do without, and the rule that wants it. */
-export interface AskedFact {
-  fact: BuyerFact;
+/** A customer detail that the sale requires, and the rule that requires it. */
+export interface RequiredDetail {
+  fact: CustomerDetail;
   because: SaleRuleName;
 }
 
-export interface SaleFacts {
-  /** NPR, as all that follows. */
+export interface SaleSummary {
+  /** Total of the sale, NPR. */
   finalTotal: number;
-  /** What is paid at once. */
+  /** Amount paid now, NPR. */
   paid: number;
-  /** Whether the pieces change hands at the counter. */
+  /** True if the customer takes the items with them. */
   isHandedOver: boolean;
 }
 
 type Rules = Pick<StoreSettings, 'counterBuyerFrom' | 'counterPanFrom'>;
 
-/** What has to be known of who buys, each with the weightiest reason. */
-export function askedOfBuyer({ finalTotal, paid, isHandedOver }: SaleFacts, rules: Rules): AskedFact[] {
-  const isLarge = finalTotal >= BANK_ONLY_FROM;
-  const why: SaleRuleName | null = isLarge
+/** Returns the required customer details, each with its most important reason. */
+export function requiredCustomerDetails(
+  { finalTotal, paid, isHandedOver }: SaleSummary,
+  rules: Rules,
+): RequiredDetail[] {
+  const isLarge = finalTotal >= BANK_ONLY_THRESHOLD;
+  const customerRule: SaleRuleName | null = isLarge
     ? 'OWN_BANK_ACCOUNT'
     : paid < finalTotal
       ? 'OWED'
       : !isHandedOver
         ? 'HANDED_OVER_LATER'
-        : isFrom(finalTotal, rules.counterBuyerFrom)
+        : reachesThreshold(finalTotal, rules.counterBuyerFrom)
           ? 'NAMED_BUYER'
           : null;
   return [
-    ...(why ? (['NAME', 'PHONE'] as const).map((fact) => ({ fact, because: why })) : []),
+    ...(customerRule ? (['NAME', 'PHONE'] as const).map((fact) => ({ fact, because: customerRule })) : []),
     ...(isLarge ? [{ fact: 'PAYER', because: 'OWN_BANK_ACCOUNT' } as const] : []),
-    ...(isFrom(finalTotal, rules.counterPanFrom) ? [{ fact: 'PAN', because: 'BUYER_PAN' } as const] : []),
+    ...(reachesThreshold(finalTotal, rules.counterPanFrom)
+      ? [{ fact: 'PAN', because: 'BUYER_PAN' } as const]
+      : []),
   ];
 }
 
-/** 0 is never. */
-function isFrom(total: number, from: number): boolean {
+/** 0 turns the rule off. */
+function reachesThreshold(total: number, from: number): boolean {
   return from > 0 && total >= from;
 }
 
-interface CashFacts {
+interface CashSummary {
   finalTotal: number;
-  /** What of it is paid in cash, or is to be on delivery. */
+  /** Part paid in cash now or on delivery, NPR. */
   cash: number;
-  /** What the same customer has paid in cash today for other orders. */
+  /** Cash that the same customer has paid today for other orders, NPR. */
   cashToday: number;
 }
 
-/** Why so much cash cannot be taken, or null. */
-export function cashProblem({ finalTotal, cash, cashToday }: CashFacts, field: string): DomainError | null {
+/** Returns the reason why this amount cannot be taken in cash, or null. */
+export function cashProblem({ finalTotal, cash, cashToday }: CashSummary, field: string): DomainError | null {
   if (cash === 0) return null;
-  if (finalTotal >= BANK_ONLY_FROM)
-    return new DomainError('ONLY_FROM_A_BANK', { fromNpr: BANK_ONLY_FROM }, field);
+  if (finalTotal >= BANK_ONLY_THRESHOLD)
+    return new DomainError('ONLY_FROM_A_BANK', { fromNpr: BANK_ONLY_THRESHOLD }, field);
   if (cash >= LEGAL_CASH_LIMIT)
     return new DomainError('CASH_ABOVE_LAW', { limitNpr: LEGAL_CASH_LIMIT }, field);
   if (cash + cashToday >= LEGAL_CASH_LIMIT)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { changeOf, mainMethod, tenderProblem } from './tender.ts';
+import { cashChange, mainMethod, tenderProblem } from './tender.ts';
 
-test('change is what was given above the amount', () => {
-  expect(changeOf({ amount: 1180, given: 1500 })).toBe(320);
-  expect(changeOf({ amount: 1180 })).toBe(0);
+test('the change is the cash given above the amount', () => {
+  expect(cashChange({ amount: 1180, given: 1500 })).toBe(320);
+  expect(cashChange({ amount: 1180 })).toBe(0);
 });
 
-test('an order is paid by what most of it is paid with', () => {
+test('the order’s payment method is the one with the largest amount', () => {
   expect(mainMethod([])).toBe('CASH');
   expect(
     mainMethod([
@@ -22,6 +22,6 @@ test.each([
   [999, false, 'PAID_TOO_LITTLE'],
   [999, true, undefined],
   [1001, true, 'PAID_TOO_MUCH'],
-])('%i of 1000, may owe: %s, is %s', (amount, allowOwing, reason) => {
-  expect(tenderProblem([{ method: 'CASH', amount }], 1000, { allowOwing })?.reason).toBe(reason);
+])('%i of 1000, owing allowed: %s, gives %s', (amount, allowLaterPayment, reason) => {
+  expect(tenderProblem([{ method: 'CASH', amount }], 1000, { allowLaterPayment })?.reason).toBe(reason);
 });

@@ -2,71 +2,71 @@ import type { DomainError } from '#domain/errors/errors.ts';
 import { taxOn } from '#domain/pricing/priceWithTax.ts';
 import {
   type Coupon,
-  type CouponBuyer,
   type CouponCart,
+  type CouponCustomer,
   type CouponDiscount,
   couponDiscount,
   couponProblem,
-  standingProblem,
+  validityProblem,
 } from './coupons.ts';
 
-/** A coupon that may be used, with what it has to know of the buyer. */
-export interface Candidate<Row extends Coupon = Coupon> {
+/** A coupon with the customer data its conditions need. */
+export interface CouponCandidate<Row extends Coupon = Coupon> {
   coupon: Row;
-  buyer: CouponBuyer;
+  customer: CouponCustomer;
 }
 
-/** A coupon that holds, and what it takes off. */
-export interface Granted<Row extends Coupon = Coupon> {
+/** A valid coupon and its discount. */
+export interface ValidCoupon<Row extends Coupon = Coupon> {
   coupon: Row;
   discount: CouponDiscount;
 }
 
 export interface ChosenCoupon<Row extends Coupon = Coupon> {
-  /** The one that is taken; null where none holds. */
-  taken: Granted<Row> | null;
-  /** The one that was typed and holds, but stays unused: another takes off more. */
-  leftOut: Granted<Row> | null;
-  /** Why the one that was typed does not hold. */
+  /** The coupon that applies, or null if none is valid. */
+  applied: ValidCoupon<Row> | null;
+  /** The entered coupon, if it is valid but another one has a larger discount. */
+  unused: ValidCoupon<Row> | null;
+  /** Reason why the entered coupon is not valid. */
   problem: DomainError | null;
 }
 
-interface Offered<Row extends Coupon> {
-  /** That the typed code names; null where it names none, undefined where none was typed. */
-  typed: Candidate<Row> | null | undefined;
-  isAutomatic: readonly Candidate<Row>[];
+interface CouponChoices<Row extends Coupon> {
+  /** Coupon of the entered code. Null if the code is unknown, undefined if none was entered. */
+  entered: CouponCandidate<Row> | null | undefined;
+  automatic: readonly CouponCandidate<Row>[];
 }
 
 interface Sale extends CouponCart {
-  /** What of the items' price is to be paid as tax; none is paid of the shipping. */
+  /** Tax rate on the items. Shipping is not taxed. */
   taxPercent: number;
   now: Date;
 }
 
 /**
- * One coupon for an order: whichever takes off most for its buyer (docs/decisions/0047). What was typed wins a tie, since
- * it was asked for; of automatic ones the first.
+ * Chooses the coupon that saves the customer most, since an order has only one (docs/decisions/0047). The entered
+ * coupon wins a tie; among automatic ones, the first.
  */
 export function chooseCoupon<Row extends Coupon>(
-  { typed, isAutomatic }: Offered<Row>,
+  { entered, automatic }: CouponChoices<Row>,
   sale: Sale,
 ): ChosenCoupon<Row> {
-  const grant = ({ coupon, buyer }: Candidate<Row>): Granted<Row> | null =>
-    couponProblem(coupon, { ...sale, buyer }) ? null : { coupon, discount: couponDiscount(coupon, sale) };
-  const worth = (granted: Granted<Row> | null) => (granted ? savedBy(granted.discount, sale) : 0);
+  const grant = ({ coupon, customer }: CouponCandidate<Row>): ValidCoupon<Row> | null =>
+    couponProblem(coupon, { ...sale, customer }) ? null : { coupon, discount: couponDiscount(coupon, sale) };
+  const worth = (granted: ValidCoupon<Row> | null) => (granted ? customerSaving(granted.discount, sale) : 0);
 
-  const asked = typed ? grant(typed) : null;
-  const best = isAutomatic.reduce<Granted<Row> | null>((best, candidate) => {
+  const validEntered = entered ? grant(entered) : null;
+  const best = automatic.reduce<ValidCoupon<Row> | null>((best, candidate) => {
     const other = grant(candidate);
     return worth(other) > worth(best) ? other : best;
   }, null);
-  return asked && worth(asked) >= worth(best)
-    ? { taken: asked, leftOut: null, problem: null }
-    : { taken: best, leftOut: asked, problem: problemOf(typed, sale) };
+  return validEntered && worth(validEntered) >= worth(best)
+    ? { applied: validEntered, unused: null, problem: null }
+    : { applied: best, unused: validEntered, problem: problemOf(entered, sale) };
 }
 
-/** How much less the buyer pays, NPR: off the items it is their part of the tax too. */
-export function savedBy(
+/** Returns how much less the customer pays, NPR. A discount on items also saves their tax. */
+export function customerSaving(
   { items, shipping }: CouponDiscount,
   { lines, taxPercent }: Pick<Sale, 'lines' | 'taxPercent'>,
 ): number {
@@ -74,9 +74,9 @@ export function savedBy(
   return items + shipping + taxOn(price, { taxPercent }) - taxOn(price - items, { taxPercent });
 }
 
-function problemOf(typed: Candidate | null | undefined, sale: Sale): DomainError | null {
-  if (typed === undefined) return null;
-  return typed
-    ? couponProblem(typed.coupon, { ...sale, buyer: typed.buyer })
-    : standingProblem(null, sale.now);
+function problemOf(entered: CouponCandidate | null | undefined, sale: Sale): DomainError | null {
+  if (entered === undefined) return null;
+  return entered
+    ? couponProblem(entered.coupon, { ...sale, customer: entered.customer })
+    : validityProblem(null, sale.now);
 }

@@ -16,8 +16,8 @@ const TIMES_PROBLEM = 'Enter a number of times from 1 to 10,00,000.';
 
 const NAME_PROBLEM = 'Use at most 80 characters for the name.';
 const COLLECTIONS_PROBLEM = 'Choose 1 to 50 collections.';
-const PRODUCTS_PROBLEM = 'Choose 1 to 50 pieces.';
-const GROUPS_PROBLEM = 'Choose 1 to 50 groups of customers.';
+const PRODUCTS_PROBLEM = 'Choose 1 to 50 products.';
+const GROUPS_PROBLEM = 'Choose 1 to 50 customer groups.';
 
 const times = z
   .int({ error: TIMES_PROBLEM })
@@ -37,10 +37,10 @@ const ids = (error: string) =>
     .min(1, { error })
     .max(50, { error })
     .nullish()
-    // One order, so that a list that is chosen anew in another one is no change.
+    // Sorted, so that choosing the same ids in another order is not a change.
     .transform((ids) => (ids ? [...new Set(ids)].sort() : null));
 
-const yesOrNo = (fallback: boolean) =>
+const booleanField = (fallback: boolean) =>
   z
     .boolean()
     .nullish()
@@ -51,14 +51,14 @@ const percent = z
   .min(1, { error: PERCENT_PROBLEM })
   .max(100, { error: PERCENT_PROBLEM });
 
-/** The shipping has neither a value nor a basis: what a form still holds of another kind counts for nothing. */
-const ofShipping = <Value>(value: Value) =>
+/** A shipping coupon has no value and no basis. Values that a form still contains from another kind are dropped. */
+const shippingFields = <Value>(value: Value) =>
   z
     .unknown()
     .optional()
     .transform(() => value);
 
-const ofAllKinds = z.object({
+const commonFields = z.object({
   code: z
     .string({ error: CODE_PROBLEM })
     .transform(normaliseCouponCode)
@@ -80,30 +80,30 @@ const ofAllKinds = z.object({
   usageLimit: times,
   name: optionalName,
   nameNe: optionalName,
-  isAutomatic: yesOrNo(false),
+  isAutomatic: booleanField(false),
   basis: z
     .enum(COUPON_BASES)
     .nullish()
     .transform((basis) => basis ?? 'PRICE'),
   perCustomer: times,
-  isFirstOrderOnly: yesOrNo(false),
+  isFirstOrderOnly: booleanField(false),
   collectionIds: ids(COLLECTIONS_PROBLEM),
   productIds: ids(PRODUCTS_PROBLEM),
   groupIds: ids(GROUPS_PROBLEM),
-  isActive: yesOrNo(true),
+  isActive: booleanField(true),
 });
 
-/** A coupon as staff write it, all of it; what it takes off is a percentage, a sum in rupees or the shipping, as its kind says. */
+/** A complete coupon. `kind` decides whether its discount is a percentage, an amount in rupees or the shipping. */
 export const couponSchema = z
   .discriminatedUnion(
     'kind',
     [
-      ofAllKinds.extend({ kind: z.literal('PERCENT'), value: percent }),
-      ofAllKinds.extend({ kind: z.literal('FIXED'), value: amountFrom(1) }),
-      ofAllKinds.extend({
+      commonFields.extend({ kind: z.literal('PERCENT'), value: percent }),
+      commonFields.extend({ kind: z.literal('FIXED'), value: amountFrom(1) }),
+      commonFields.extend({
         kind: z.literal('SHIPPING'),
-        value: ofShipping(0),
-        basis: ofShipping('PRICE' as const),
+        value: shippingFields(0),
+        basis: shippingFields('PRICE' as const),
       }),
     ],
     { error: 'Choose a percentage, a fixed amount or free shipping.' },
@@ -117,4 +117,4 @@ export const couponSchema = z
       context.addIssue(problemIssue('END_BEFORE_BEGINNING', {}, ['endsAt']));
   });
 
-export type CouponText = z.output<typeof couponSchema>;
+export type CouponInput = z.output<typeof couponSchema>;

@@ -4,10 +4,10 @@ export const COUPON_STATES = ['ACTIVE', 'UPCOMING', 'EXPIRED', 'USED_UP', 'OFF']
 
 export type CouponState = (typeof COUPON_STATES)[number];
 
-type Standing = Pick<Coupon, 'isActive' | 'startsAt' | 'endsAt' | 'usageLimit' | 'usedCount'>;
+type CouponUsage = Pick<Coupon, 'isActive' | 'startsAt' | 'endsAt' | 'usageLimit' | 'usedCount'>;
 
-/** Where a coupon stands, as a list shows it; the first reason against it counts. */
-export function couponState(coupon: Standing, now: Date): CouponState {
+/** Returns the state shown in lists. The first reason why the coupon is not valid counts. */
+export function couponState(coupon: CouponUsage, now: Date): CouponState {
   const { isActive, startsAt, endsAt, usageLimit, usedCount } = coupon;
   if (!isActive) return 'OFF';
   if (endsAt && now >= endsAt) return 'EXPIRED';

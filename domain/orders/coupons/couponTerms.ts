@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { COUPON_BASES, COUPON_KINDS, type Coupon } from './coupons.ts';
 
-/** The terms on which an order redeemed its coupon: what it takes off, of which pieces, from which minimum. */
+/** Terms under which an order redeemed its coupon. */
 export interface CouponTerms extends Pick<Coupon, 'kind' | 'value' | 'basis' | 'maxDiscount' | 'minItems'> {
-  /** The coupon's id. */
   id: string;
   collectionIds: string[] | null;
   productIds: string[] | null;
 }
 
-/** The terms of a coupon as it is. */
 export function toCouponTerms({
   id,
   kind,
@@ -25,7 +23,7 @@ export function toCouponTerms({
 
 const ids = z.array(z.string()).nullable();
 
-const kept = z.object({
+const storedTermsSchema = z.object({
   id: z.string(),
   kind: z.enum(COUPON_KINDS),
   value: z.int(),
@@ -36,7 +34,7 @@ const kept = z.object({
   productIds: ids,
 }) satisfies z.ZodType<CouponTerms>;
 
-/** The terms that an order keeps; null where it has no coupon, or the version that placed it kept none. */
-export function couponTermsOf({ couponTerms }: { couponTerms: unknown }): CouponTerms | null {
-  return kept.nullable().parse(couponTerms);
+/** Returns the terms stored in an order. Null if it has no coupon, or was placed before terms were stored. */
+export function readCouponTerms({ couponTerms }: { couponTerms: unknown }): CouponTerms | null {
+  return storedTermsSchema.nullable().parse(couponTerms);
 }

@@ -1,4 +1,4 @@
-/** What an order's coupon was called, in a language; null where it had no name but its code. */
+/** Returns the name of an order's coupon in a language, or null if it only has a code. */
 export function couponTitle(
   language: string,
   { couponName, couponNameNe }: { couponName: string | null; couponNameNe: string | null },

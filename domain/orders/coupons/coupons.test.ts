@@ -8,7 +8,7 @@ import {
   couponDiscount,
   couponProblem,
   normaliseCouponCode,
-  SOMEBODY,
+  UNKNOWN_GUEST,
 } from './coupons.ts';
 
 const now = new Date('2026-11-20T06:00:00Z');
@@ -50,10 +50,10 @@ const aLine = (lineTotal: number, given: Partial<CouponLine> = {}): CouponLine =
   ...given,
 });
 const FEE = 200;
-const buying = (items: number) => ({ lines: [aLine(items)], shipping: FEE, buyer: SOMEBODY, now });
+const buying = (items: number) => ({ lines: [aLine(items)], shipping: FEE, customer: UNKNOWN_GUEST, now });
 
 test.each([' welcome10 ', 'Welcome 10', 'WELCOME10', 'ＷＥＬＣＯＭＥ10'])(
-  '"%s" is the code WELCOME10',
+  '"%s" is normalised to WELCOME10',
   (text) => {
     expect(normaliseCouponCode(text)).toBe('WELCOME10');
   },
@@ -61,10 +61,10 @@ test.each([' welcome10 ', 'Welcome 10', 'WELCOME10', 'ＷＥＬＣＯＭＥ10'])
 
 test.each<[string, Coupon, number, number]>([
   ['a percentage', welcome, 12_345, 1235],
-  ['a percentage at its most', welcome, 50_000, 5000],
-  ['a percentage held to its most', welcome, 90_000, 5000],
-  ['a percentage without a most', { ...welcome, maxDiscount: null }, 90_000, 9000],
-  ['a percentage of nothing', welcome, 0, 0],
+  ['a percentage at its maximum', welcome, 50_000, 5000],
+  ['a percentage limited to its maximum', welcome, 90_000, 5000],
+  ['a percentage without a maximum', { ...welcome, maxDiscount: null }, 90_000, 9000],
+  ['a percentage of zero', welcome, 0, 0],
   ['a fixed amount', dashain, 10_000, 500],
   ['a fixed amount above the items', dashain, 300, 300],
   ['a negative value', { ...dashain, value: -500 }, 10_000, 0],
@@ -73,7 +73,7 @@ test.each<[string, Coupon, number, number]>([
   expect(calculateDiscount(coupon, items)).toBe(discount);
 });
 
-describe('a coupon that holds has no problem', () => {
+describe('a valid coupon has no problem', () => {
   test.each<[string, Coupon]>([
     ['without limits', welcome],
     ['from the moment it starts', { ...welcome, startsAt: now }],
@@ -85,7 +85,7 @@ describe('a coupon that holds has no problem', () => {
   });
 });
 
-describe('a coupon that does not hold says why', () => {
+describe('an invalid coupon has a reason', () => {
   test.each<[string, Coupon | null, string]>([
     ['an unknown code', null, 'COUPON_INVALID'],
     ['switched off', { ...welcome, isActive: false }, 'COUPON_INVALID'],
@@ -99,43 +99,53 @@ describe('a coupon that does not hold says why', () => {
     expect(couponProblem(coupon, buying(9999))).toMatchObject({ code, field: 'couponCode' });
   });
 
-  test('in the words of the shop', () => {
+  test('has the shop’s message', () => {
     expect(couponProblem(null, buying(9999))?.message).toBe('This coupon code is not valid.');
     expect(couponProblem({ ...welcome, endsAt: before }, buying(9999))?.message).toBe(
       'This coupon has expired.',
     );
   });
 
-  test('below the minimum it says how much is missing', () => {
+  test('below the minimum, the message states the missing amount', () => {
     expect(couponProblem(dashain, buying(8800))?.message).toBe(
       'This coupon is for orders of NPR 10,000 or more. Add NPR 1,200 to use it.',
     );
   });
 });
 
-describe('whom a coupon is for', () => {
-  const known = { groupIds: [], uses: 0, hasOrdered: false, isKnown: true as const };
+describe('customers of a coupon', () => {
+  const known = { groupIds: [], uses: 0, hasOrdered: false, identified: true as const };
   const twice = { ...welcome, perCustomer: 2 };
   const first = { ...welcome, isFirstOrderOnly: true };
   const wholesale = { ...welcome, groupIds: ['wholesale', 'staff'] };
 
   test.each([
     ['a member of one of its groups', wholesale, { ...known, groupIds: ['staff'] }, null],
-    ['who is in another group', wholesale, { ...known, groupIds: ['family'] }, 'COUPON_FOR_GROUP'],
-    ['a guest, where it is for a group', wholesale, SOMEBODY, 'COUPON_FOR_GROUP'],
-    ['who used it once of two times', twice, { ...known, uses: 1 }, null],
-    ['who used it twice of two times', twice, { ...known, uses: 2 }, 'COUPON_USED_BY_BUYER'],
-    ['who has not said yet who they are', twice, SOMEBODY, null],
-    ['who will never say', twice, { ...SOMEBODY, isKnown: 'NEVER' as const }, 'COUPON_BUYER_UNKNOWN'],
-    ['who never says, where nobody asks', welcome, { ...SOMEBODY, isKnown: 'NEVER' as const }, null],
-    ['who ordered nothing yet', first, known, null],
-    ['who has ordered', first, { ...known, hasOrdered: true }, 'COUPON_FIRST_ORDER_ONLY'],
-  ])('%s', (_name, coupon, buyer, reason) => {
-    expect(couponProblem(coupon, { ...buying(10_000), buyer })?.reason ?? null).toBe(reason);
+    ['a member of another group', wholesale, { ...known, groupIds: ['family'] }, 'COUPON_FOR_GROUP'],
+    ['a guest, if it is for a group', wholesale, UNKNOWN_GUEST, 'COUPON_FOR_GROUP'],
+    ['a customer who used it once of two times', twice, { ...known, uses: 1 }, null],
+    ['a customer who used it twice of two times', twice, { ...known, uses: 2 }, 'COUPON_USED_BY_BUYER'],
+    ['a guest who is not identified yet', twice, UNKNOWN_GUEST, null],
+    [
+      'a walk-in who is never identified',
+      twice,
+      { ...UNKNOWN_GUEST, identified: 'NEVER' as const },
+      'COUPON_BUYER_UNKNOWN',
+    ],
+    [
+      'a walk-in, without conditions on the customer',
+      welcome,
+      { ...UNKNOWN_GUEST, identified: 'NEVER' as const },
+      null,
+    ],
+    ['a customer without orders', first, known, null],
+    ['a customer with an order', first, { ...known, hasOrdered: true }, 'COUPON_FIRST_ORDER_ONLY'],
+  ])('%s', (_name, coupon, customer, reason) => {
+    expect(couponProblem(coupon, { ...buying(10_000), customer })?.reason ?? null).toBe(reason);
   });
 });
 
-describe('what a coupon counts for', () => {
+describe('lines of a coupon', () => {
   const lines = [
     aLine(10_000, { making: 1_200, collectionIds: ['tihar'] }),
     aLine(5_000, { collectionIds: ['bridal'] }),
@@ -148,32 +158,32 @@ describe('what a coupon counts for', () => {
     ['a collection', tihar, [5_000, 0, 0]],
     ['making charges', { ...tihar, collectionIds: null, basis: 'MAKING' as const }, [600, 0, 150]],
     ['making charges of a collection', { ...tihar, basis: 'MAKING' as const }, [600, 0, 0]],
-    ['a sum off more than there is', { ...tihar, kind: 'FIXED' as const, value: 99_999 }, [10_000, 0, 0]],
+    ['an amount above the price', { ...tihar, kind: 'FIXED' as const, value: 99_999 }, [10_000, 0, 0]],
     [
-      'a sum off the making charges',
+      'an amount off the making charges',
       { ...dashain, value: 99_999, basis: 'MAKING' as const },
       [1_200, 0, 300],
     ],
-    ['at its most', { ...tihar, maxDiscount: 100 }, [100, 0, 0]],
-    ['a single piece', { ...tihar, collectionIds: null, productIds: ['ring'] }, [0, 0, 1_000]],
-    ['a collection and a single piece', { ...tihar, productIds: ['ring', 'gone'] }, [5_000, 0, 1_000]],
-    ['a single piece that is gone', { ...tihar, collectionIds: null, productIds: ['gone'] }, [0, 0, 0]],
+    ['at its maximum', { ...tihar, maxDiscount: 100 }, [100, 0, 0]],
+    ['a single product', { ...tihar, collectionIds: null, productIds: ['ring'] }, [0, 0, 1_000]],
+    ['a collection and a single product', { ...tihar, productIds: ['ring', 'gone'] }, [5_000, 0, 1_000]],
+    ['a deleted product', { ...tihar, collectionIds: null, productIds: ['gone'] }, [0, 0, 0]],
   ])('%s', (_name, coupon, shares) => {
     const items = shares.reduce((sum, share) => sum + share, 0);
     expect(couponDiscount(coupon, { lines, shipping: FEE })).toEqual({ items, lines: shares, shipping: 0 });
   });
 
   test.each([
-    ['none of its pieces', { ...tihar, collectionIds: ['gone'] }, 'COUPON_WITHOUT_PIECES'],
+    ['none of its products', { ...tihar, collectionIds: ['gone'] }, 'COUPON_WITHOUT_PIECES'],
     [
-      'its pieces, without making charges',
+      'its products, without making charges',
       { ...tihar, collectionIds: ['bridal'], basis: 'MAKING' as const },
       'COUPON_WITHOUT_MAKING',
     ],
     ['its pieces', tihar, null],
-    ['its single piece', { ...tihar, collectionIds: null, productIds: ['ring'] }, null],
+    ['its single product', { ...tihar, collectionIds: null, productIds: ['ring'] }, null],
     [
-      'none of its single pieces',
+      'none of its single products',
       { ...tihar, collectionIds: null, productIds: ['gone'] },
       'COUPON_WITHOUT_PIECES',
     ],
@@ -181,8 +191,8 @@ describe('what a coupon counts for', () => {
     expect(couponProblem(coupon, { ...buying(0), lines })?.reason ?? null).toBe(reason);
   });
 
-  test('counts for a line that it counted for before, whatever its collection is now', () => {
-    const before = { lines: [aLine(1_000, { isCounted: true }), aLine(500)], shipping: FEE };
+  test('includes a line it was redeemed for, whatever the product’s collection is now', () => {
+    const before = { lines: [aLine(1_000, { isEligible: true }), aLine(500)], shipping: FEE };
     expect(couponDiscount(tihar, before).lines).toEqual([500, 0]);
   });
 });
@@ -192,28 +202,28 @@ describe('free shipping', () => {
   const lines = [aLine(1_000, { collectionIds: ['tihar'] }), aLine(2_000)];
 
   test.each([
-    ['takes off all of the shipping', free, 200, 200],
-    ['takes off no more than its most', { ...free, maxDiscount: 150 }, 200, 150],
-    ['takes off nothing where nothing is sent', free, null, 0],
-    ['counts for an order with one of its pieces', { ...free, collectionIds: ['tihar'] }, 200, 200],
-    ['counts for no order without one', { ...free, collectionIds: ['bridal'] }, 200, 0],
+    ['discounts all of the shipping', free, 200, 200],
+    ['discounts no more than its maximum', { ...free, maxDiscount: 150 }, 200, 150],
+    ['discounts nothing if nothing is sent', free, null, 0],
+    ['applies to an order with one of its products', { ...free, collectionIds: ['tihar'] }, 200, 200],
+    ['does not apply to an order without one', { ...free, collectionIds: ['bridal'] }, 200, 0],
   ])('%s', (_name, coupon, shipping, taken) => {
     expect(couponDiscount(coupon, { lines, shipping })).toEqual({ items: 0, lines: [0, 0], shipping: taken });
   });
 
   test.each([
-    ['an order that is sent', {}, null],
-    ['one that is taken along', { shipping: null }, 'COUPON_NOTHING_SENT'],
-    ['one whose shipping is free already', { shipping: 0 }, 'COUPON_SHIPPING_FREE'],
-    ['one without its pieces', { lines: [aLine(2_000)] }, 'COUPON_WITHOUT_PIECES'],
-    ['one below its minimum', { lines: [aLine(999, { collectionIds: ['tihar'] })] }, 'COUPON_BELOW_MINIMUM'],
-  ])('holds or says why not: %s', (_name, given, reason) => {
+    ['an order that is shipped', {}, null],
+    ['one that is collected', { shipping: null }, 'COUPON_NOTHING_SENT'],
+    ['one with free shipping', { shipping: 0 }, 'COUPON_SHIPPING_FREE'],
+    ['one without its products', { lines: [aLine(2_000)] }, 'COUPON_WITHOUT_PIECES'],
+    ['one below the minimum', { lines: [aLine(999, { collectionIds: ['tihar'] })] }, 'COUPON_BELOW_MINIMUM'],
+  ])('is valid or has a reason: %s', (_name, given, reason) => {
     const coupon = { ...free, minItems: 1_000, collectionIds: ['tihar'] };
     expect(couponProblem(coupon, { ...buying(0), lines, ...given })?.reason ?? null).toBe(reason);
   });
 });
 
-test('whatever it is and whatever is bought, it takes off no more than it counts for, and its shares add up', () => {
+test('a discount never exceeds its basis, and its shares add up', () => {
   const npr = fc.nat({ max: 5_000_000 });
   const line = fc.record({
     lineTotal: npr,

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { percentOf } from '#domain/pricing/money.ts';
-import { shareOut } from '#domain/pricing/shareOut.ts';
+import { splitByWeight } from '#domain/pricing/splitByWeight.ts';
 import { clampDiscount } from '../orderTotals.ts';
 
 const FIELD = 'couponCode';
@@ -13,78 +13,86 @@ export type CouponBasis = (typeof COUPON_BASES)[number];
 
 export interface Coupon {
   code: string;
-  /** What it takes off: a part of the items' price, a sum, or the shipping. */
+  /** A percentage, an amount or free shipping. */
   kind: CouponKind;
-  /** A percentage, or whole NPR; nothing of one for the shipping. */
+  /** A percentage or whole NPR. Unused for shipping. */
   value: number;
-  /** Of what it is taken: of the price, or of the making charge in it alone. */
+  /** Discount basis: the price, or its making charge alone. */
   basis: CouponBasis;
   maxDiscount: number | null;
-  /** NPR of items from which the coupon holds. */
+  /** Minimum price of the items, NPR. */
   minItems: number;
   startsAt: Date | null;
-  /** The first moment at which it no longer holds. */
+  /** End, exclusive. */
   endsAt: Date | null;
   usageLimit: number | null;
   usedCount: number;
-  /** How often one customer may use it. */
+  /** Limit of uses per customer. */
   perCustomer: number | null;
   isFirstOrderOnly: boolean;
-  /** Of the collections whose pieces it counts for. Without collections and single pieces it counts for all. */
+  /** Collections whose products the coupon applies to. Without collections and products it applies to all. */
   collectionIds: readonly string[] | null;
-  /** Of single pieces that it counts for, beside those collections; null where it names none. */
+  /** Products the coupon applies to, in addition to those of the collections. Null if none. */
   productIds: readonly string[] | null;
-  /** Of the groups of customers that it is for; null is for everybody. */
+  /** Customer groups the coupon is for. Null means everyone. */
   groupIds: readonly string[] | null;
   isActive: boolean;
 }
 
-/** A line as a coupon looks at it, NPR for all of its pieces. */
+/** A line of the cart or order. Amounts are for all its items, NPR. */
 export interface CouponLine {
   lineTotal: number;
-  /** 0 where the price has no making charge of its own. */
+  /** 0 if the price has no separate making charge. */
   making: number;
-  /** Null where the piece is gone. */
+  /** Null if the product was deleted. */
   productId: string | null;
   collectionIds: readonly string[];
-  /** Whether the coupon applied to it when it was sold, whatever its collections are by now; left out for a line that was not sold yet. */
-  isCounted?: boolean | undefined;
+  /**
+   * True if the coupon applied when the line was sold, whatever the product's collections are now. Undefined for a
+   * line that is not sold yet.
+   */
+  isEligible?: boolean | undefined;
 }
 
-/** What a coupon has to know of who buys. */
-export interface CouponBuyer {
-  /** Of the account; nobody else is in a group. */
+/** The customer data that a coupon's conditions need. */
+export interface CouponCustomer {
+  /** Groups of the account. Guests are in none. */
   groupIds: readonly string[];
-  /** How often they have used this coupon. */
+  /** Number of times the customer has used this coupon. */
   uses: number;
-  /** Whether they have an order that was not cancelled. */
+  /** True if the customer has an order that was not cancelled. */
   hasOrdered: boolean;
   /**
-   * Whether it is told who buys. Who looks into a cart as a guest is `LATER`: the order will say. Of a walk-in who gives
-   * neither phone nor e-mail address nobody ever knows.
+   * True if the customer is identified. `LATER` for a guest's cart, since the order will identify them. `NEVER` for a
+   * walk-in without phone number and email address.
    */
-  isKnown: true | 'LATER' | 'NEVER';
+  identified: true | 'LATER' | 'NEVER';
 }
 
-/** A guest who has not said yet who they are. */
-export const SOMEBODY: CouponBuyer = { groupIds: [], uses: 0, hasOrdered: false, isKnown: 'LATER' };
+/** A guest who is not identified yet. */
+export const UNKNOWN_GUEST: CouponCustomer = {
+  groupIds: [],
+  uses: 0,
+  hasOrdered: false,
+  identified: 'LATER',
+};
 
-/** What a coupon takes off, NPR: of the items, and of which lines, in their order, or of the shipping. */
+/** Discount of a coupon, NPR: on the items, shared among the lines in their order, or on the shipping. */
 export interface CouponDiscount {
   items: number;
   lines: number[];
   shipping: number;
 }
 
-/** What is bought, as a coupon looks at it. */
+/** The cart or order to which a coupon is applied. */
 export interface CouponCart {
   lines: readonly CouponLine[];
-  /** What sending it costs without a coupon, NPR; null where nothing is sent. */
+  /** Shipping fee without a coupon, NPR. Null if nothing is sent. */
   shipping: number | null;
 }
 
 export interface CouponSale extends CouponCart {
-  buyer: CouponBuyer;
+  customer: CouponCustomer;
   now: Date;
 }
 
@@ -92,65 +100,74 @@ export function normaliseCouponCode(text: string): string {
   return text.normalize('NFKC').replace(/\s+/g, '').toUpperCase();
 }
 
-type Counting = Pick<Coupon, 'basis' | 'collectionIds' | 'productIds'>;
+type CouponScope = Pick<Coupon, 'basis' | 'collectionIds' | 'productIds'>;
 
-type Amount = Pick<Coupon, 'kind' | 'value' | 'maxDiscount'>;
+type CouponAmount = Pick<Coupon, 'kind' | 'value' | 'maxDiscount'>;
 
 /**
- * What the coupon takes off, shared by the lines that it counts for: never more than they cost, nor than their making
- * charges where it is of those alone. One for the shipping takes that off, once it counts for a line.
+ * Calculates the discount and shares it among the lines the coupon applies to. It never exceeds their price or, for
+ * that basis, their making charges. A shipping coupon discounts the fee if it applies to at least one line.
  */
-export function couponDiscount(coupon: Amount & Counting, { lines, shipping }: CouponCart): CouponDiscount {
-  const counted = lines.map((line) => countedPart(coupon, line));
+export function couponDiscount(
+  coupon: CouponAmount & CouponScope,
+  { lines, shipping }: CouponCart,
+): CouponDiscount {
+  const counted = lines.map((line) => eligibleAmount(coupon, line));
   const from = counted.reduce((sum, part) => sum + part, 0);
   if (coupon.kind === 'SHIPPING') {
     const fee = from > 0 ? (shipping ?? 0) : 0;
     return { items: 0, lines: lines.map(() => 0), shipping: calculateDiscount(coupon, fee) };
   }
   const items = calculateDiscount(coupon, from);
-  return { items, lines: shareOut(items, counted), shipping: 0 };
+  return { items, lines: splitByWeight(items, counted), shipping: 0 };
 }
 
-/** What the coupon takes off so many NPR, never more than they are. */
-export function calculateDiscount(coupon: Amount, from: number): number {
+/** Returns the discount on an amount in NPR, which it never exceeds. */
+export function calculateDiscount(coupon: CouponAmount, from: number): number {
   const full = fullDiscount(coupon, from);
   return clampDiscount(Math.min(full, coupon.maxDiscount ?? full), from);
 }
 
-function fullDiscount({ kind, value }: Amount, from: number): number {
+function fullDiscount({ kind, value }: CouponAmount, from: number): number {
   if (kind === 'SHIPPING') return from;
   return kind === 'PERCENT' ? percentOf(from, value) : value;
 }
 
-/** How much of a line the coupon counts for. */
-function countedPart({ basis, ...pieces }: Counting, line: CouponLine): number {
-  if (!countsFor(pieces, line)) return 0;
+/** Returns the part of a line's price to which the coupon applies. */
+function eligibleAmount({ basis, ...pieces }: CouponScope, line: CouponLine): number {
+  if (!appliesTo(pieces, line)) return 0;
   return basis === 'MAKING' ? Math.min(line.making, line.lineTotal) : line.lineTotal;
 }
 
-/** Whether the coupon applies to the piece of a line. */
-export function countsFor(
-  { collectionIds, productIds }: Omit<Counting, 'basis'>,
-  line: Pick<CouponLine, 'productId' | 'collectionIds' | 'isCounted'>,
+/** Returns true if the coupon applies to the line's product. */
+export function appliesTo(
+  { collectionIds, productIds }: Omit<CouponScope, 'basis'>,
+  line: Pick<CouponLine, 'productId' | 'collectionIds' | 'isEligible'>,
 ): boolean {
-  if (line.isCounted !== undefined) return line.isCounted;
+  if (line.isEligible !== undefined) return line.isEligible;
   if (collectionIds === null && productIds === null) return true;
   const isNamed = line.productId !== null && productIds?.includes(line.productId) === true;
-  return isNamed || meets(collectionIds ?? [], line.collectionIds);
+  return isNamed || meetsCondition(collectionIds ?? [], line.collectionIds);
 }
 
-/** Why the coupon cannot be used now, or null; what no cart and no buyer changes comes first. */
+/**
+ * Returns the reason why the coupon cannot be used now, or null. Reasons that do not depend on the cart or the
+ * customer come first.
+ */
 export function couponProblem(
   coupon: Coupon | null,
-  { buyer, now, ...cart }: CouponSale,
+  { customer, now, ...cart }: CouponSale,
 ): DomainError | null {
-  const standing = standingProblem(coupon, now);
-  if (standing || !coupon) return standing;
-  return buyerProblem(coupon, buyer) ?? cartProblem(coupon, cart);
+  const validity = validityProblem(coupon, now);
+  if (validity || !coupon) return validity;
+  return customerProblem(coupon, customer) ?? cartProblem(coupon, cart);
 }
 
-/** Why nobody can use it at this moment. An unknown code and a switched off coupon answer the same. */
-export function standingProblem(
+/**
+ * Returns the reason why nobody can use the coupon now. An inactive coupon has the same reason as an unknown code, so
+ * that codes cannot be guessed.
+ */
+export function validityProblem(
   coupon: Pick<Coupon, 'isActive' | 'startsAt' | 'endsAt' | 'usageLimit' | 'usedCount'> | null,
   now: Date,
 ): DomainError | null {
@@ -168,28 +185,29 @@ export function standingProblem(
   return null;
 }
 
-/** Why this buyer cannot use it. */
-export function buyerProblem(
+/** Returns the reason why this customer cannot use the coupon. */
+export function customerProblem(
   { groupIds, perCustomer, isFirstOrderOnly }: Pick<Coupon, 'groupIds' | 'perCustomer' | 'isFirstOrderOnly'>,
-  buyer: CouponBuyer,
+  customer: CouponCustomer,
 ): DomainError | null {
-  if (groupIds && !meets(groupIds, buyer.groupIds)) return new DomainError('COUPON_FOR_GROUP', FIELD);
+  if (groupIds && !meetsCondition(groupIds, customer.groupIds))
+    return new DomainError('COUPON_FOR_GROUP', FIELD);
   if (perCustomer === null && !isFirstOrderOnly) return null;
 
-  if (buyer.isKnown === 'NEVER') return new DomainError('COUPON_BUYER_UNKNOWN', FIELD);
-  if (isFirstOrderOnly && buyer.hasOrdered) return new DomainError('COUPON_FIRST_ORDER_ONLY', FIELD);
-  if (perCustomer !== null && buyer.uses >= perCustomer) {
+  if (customer.identified === 'NEVER') return new DomainError('COUPON_BUYER_UNKNOWN', FIELD);
+  if (isFirstOrderOnly && customer.hasOrdered) return new DomainError('COUPON_FIRST_ORDER_ONLY', FIELD);
+  if (perCustomer !== null && customer.uses >= perCustomer) {
     return new DomainError('COUPON_USED_BY_BUYER', FIELD);
   }
   return null;
 }
 
-/** Why it is not for these pieces, or for the way in which they reach their buyer. */
+/** Returns the reason why the coupon does not suit these products or this way of delivery. */
 function cartProblem(coupon: Coupon, { lines, shipping }: CouponCart): DomainError | null {
   const items = lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
-  if (lines.length > 0 && lines.every((line) => countedPart(coupon, line) === 0)) {
-    const hasPieces = lines.some((line) => countedPart({ ...coupon, basis: 'PRICE' }, line) > 0);
-    return new DomainError(hasPieces ? 'COUPON_WITHOUT_MAKING' : 'COUPON_WITHOUT_PIECES', FIELD);
+  if (lines.length > 0 && lines.every((line) => eligibleAmount(coupon, line) === 0)) {
+    const hasEligibleItems = lines.some((line) => eligibleAmount({ ...coupon, basis: 'PRICE' }, line) > 0);
+    return new DomainError(hasEligibleItems ? 'COUPON_WITHOUT_MAKING' : 'COUPON_WITHOUT_PIECES', FIELD);
   }
   if (items < coupon.minItems) {
     const amounts = { leastNpr: coupon.minItems, missingNpr: coupon.minItems - items };
@@ -200,6 +218,6 @@ function cartProblem(coupon: Coupon, { lines, shipping }: CouponCart): DomainErr
   return shipping === 0 ? new DomainError('COUPON_SHIPPING_FREE', FIELD) : null;
 }
 
-function meets(wanted: readonly string[], has: readonly string[]): boolean {
+function meetsCondition(wanted: readonly string[], has: readonly string[]): boolean {
   return wanted.some((id) => has.includes(id));
 }

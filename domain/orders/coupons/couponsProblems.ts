@@ -12,11 +12,11 @@ export const COUPONS_PROBLEMS = defineProblems({
   },
   COUPON_FOR_GROUP: {
     code: 'COUPON_NOT_FOR_YOU',
-    message: /*i18n*/ 'This coupon is for certain customers. Sign in with the account that it is for.',
+    message: /*i18n*/ 'This coupon is for certain customers. Sign in with the account it was issued to.',
   },
   COUPON_FIRST_ORDER_ONLY: {
     code: 'COUPON_NOT_FOR_YOU',
-    message: /*i18n*/ 'This coupon is for a first order.',
+    message: /*i18n*/ 'This coupon is only valid on a first order.',
   },
   COUPON_USED_BY_BUYER: {
     code: 'COUPON_NOT_FOR_YOU',
@@ -24,33 +24,39 @@ export const COUPONS_PROBLEMS = defineProblems({
   },
   COUPON_BUYER_UNKNOWN: {
     code: 'COUPON_NOT_FOR_YOU',
-    message: /*i18n*/ 'This coupon asks who buys. Enter a phone number or an email address.',
+    message: /*i18n*/ 'To use this coupon, enter your phone number or email address.',
   },
   COUPON_WITHOUT_PIECES: {
     code: 'COUPON_NOT_FOR_CART',
-    message: /*i18n*/ 'This coupon is for other pieces than those in the cart.',
+    message: /*i18n*/ 'This coupon doesn’t apply to the pieces in your cart.',
   },
   COUPON_WITHOUT_MAKING: {
     code: 'COUPON_NOT_FOR_CART',
-    message: /*i18n*/ 'This coupon is for making charges, and these pieces have none.',
+    message: /*i18n*/ 'This coupon applies to making charges, and these pieces have none.',
   },
   COUPON_NOTHING_SENT: {
     code: 'COUPON_NOT_FOR_CART',
-    message: /*i18n*/ 'This coupon is for the shipping, and these pieces are not sent.',
+    message: /*i18n*/ 'This coupon applies to shipping, and this order isn’t shipped.',
   },
   COUPON_SHIPPING_FREE: {
     code: 'COUPON_NOT_FOR_CART',
-    message: /*i18n*/ 'This coupon is for the shipping, which is free for this order already.',
+    message: /*i18n*/ 'This coupon applies to shipping, which is already free for this order.',
   },
-  COUPON_NOT_FOUND: { code: 'NOT_FOUND', message: 'There is no such coupon.' },
+  COUPON_NOT_FOUND: { code: 'NOT_FOUND', message: 'This coupon doesn’t exist.' },
   COUPON_CODE_TAKEN: { code: 'INVALID', message: 'Another coupon has this code.' },
-  COUPON_CODE_STAYS: { code: 'INVALID', message: 'This coupon was used and keeps its code.' },
-  COUPON_WAS_USED: { code: 'NOT_ALLOWED', message: 'This coupon was used. Switch it off instead.' },
-  FIXED_COUPON_WITH_MAXIMUM: { code: 'INVALID', message: 'A fixed amount has no maximum discount.' },
+  COUPON_CODE_STAYS: { code: 'INVALID', message: 'This coupon has been used, so its code can’t be changed.' },
+  COUPON_WAS_USED: {
+    code: 'NOT_ALLOWED',
+    message: 'This coupon has been used and can’t be deleted. Turn it off instead.',
+  },
+  FIXED_COUPON_WITH_MAXIMUM: {
+    code: 'INVALID',
+    message: 'A coupon with a fixed amount can’t have a maximum discount.',
+  },
   AUTOMATIC_COUPON_WITHOUT_NAME: {
     code: 'INVALID',
-    message: 'Give it a name: shoppers see it in the cart.',
+    message: 'Enter a name. Shoppers see it in the cart.',
   },
-  END_IS_PAST: { code: 'INVALID', message: 'This day is past: the coupon would never be valid.' },
-  END_BEFORE_BEGINNING: { code: 'INVALID', message: 'The end has to come after the beginning.' },
+  END_IS_PAST: { code: 'INVALID', message: 'This day is in the past, so the coupon would never be valid.' },
+  END_BEFORE_BEGINNING: { code: 'INVALID', message: 'The end must be after the start.' },
 });

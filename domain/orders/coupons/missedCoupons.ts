@@ -1,26 +1,26 @@
 import type { DomainError } from '#domain/errors/errors.ts';
-import type { Candidate } from './chooseCoupon.ts';
+import type { CouponCandidate } from './chooseCoupon.ts';
 import { type Coupon, type CouponCart, couponProblem } from './coupons.ts';
 
-export interface MissedOffer<Row extends Coupon = Coupon> {
+export interface MissedCoupon<Row extends Coupon = Coupon> {
   coupon: Row;
   problem: DomainError;
 }
 
-/** What nobody misses: other pieces have it, or the shipping costs nothing anyway. */
-const NOT_MISSED: readonly string[] = [
+/** Reasons that are not shown: the coupon is for other products, or the shipping is free anyway. */
+const HIDDEN_REASONS: readonly string[] = [
   'COUPON_WITHOUT_PIECES',
   'COUPON_NOTHING_SENT',
   'COUPON_SHIPPING_FREE',
 ];
 
-/** The coupons without a code that these pieces may have, and this buyer does not get yet, each with why. */
-export function missedOffers<Row extends Coupon>(
-  isAutomatic: readonly Candidate<Row>[],
+/** Returns the automatic coupons for these products whose conditions are not met yet, each with the reason. */
+export function findMissedCoupons<Row extends Coupon>(
+  candidates: readonly CouponCandidate<Row>[],
   sale: CouponCart & { now: Date },
-): MissedOffer<Row>[] {
-  return isAutomatic.flatMap(({ coupon, buyer }) => {
-    const problem = couponProblem(coupon, { ...sale, buyer });
-    return problem && !NOT_MISSED.includes(problem.reason) ? [{ coupon, problem }] : [];
+): MissedCoupon<Row>[] {
+  return candidates.flatMap(({ coupon, customer }) => {
+    const problem = couponProblem(coupon, { ...sale, customer });
+    return problem && !HIDDEN_REASONS.includes(problem.reason) ? [{ coupon, problem }] : [];
   });
 }

@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest';
 import {
-  type Correctable,
-  editChanges,
+  type ChangedLine,
+  compareOrders,
+  type EditableOrder,
   lineDifferences,
-  needsAgreement,
-  type ToldLine,
-} from './editChanges.ts';
+  needsApproval,
+} from './compareOrders.ts';
 
-const ring: ToldLine = { name: 'Ring', nameNe: null, sku: 'RG-7', size: '7', quantity: 1, unitPrice: 10_000 };
-const order: Correctable = {
+const ring: ChangedLine = {
+  name: 'Ring',
+  nameNe: null,
+  sku: 'RG-7',
+  size: '7',
+  quantity: 1,
+  unitPrice: 10_000,
+};
+const order: EditableOrder = {
   contact: { name: 'Sita', email: 'sita@example.com', phone: '+9779841000000' },
   address: { district: 'Lalitpur', street: 'Pulchowk 12' },
   notes: null,
@@ -21,22 +28,22 @@ const order: Correctable = {
   finalTotal: 11_800,
 };
 
-test.each<[string, Partial<Correctable>, string[], boolean]>([
+test.each<[string, Partial<EditableOrder>, string[], boolean]>([
   ['nothing', {}, [], false],
   ['a phone number', { contact: { ...order.contact, phone: '+9779841000009' } }, ['CONTACT'], false],
   ['a street', { address: { ...order.address, street: 'Patan 3' } }, ['ADDRESS'], false],
   ['one more', { lines: [{ ...ring, quantity: 2 }], finalTotal: 23_600 }, ['LINES', 'TOTAL'], true],
-  ['a piece less', { lines: [], finalTotal: 0 }, ['LINES', 'TOTAL'], true],
+  ['one item fewer', { lines: [], finalTotal: 0 }, ['LINES', 'TOTAL'], true],
   ['a discount', { staffDiscount: 1_000, finalTotal: 10_620 }, ['DISCOUNT', 'TOTAL'], false],
   ['dearer shipping', { shipping: 500, finalTotal: 12_300 }, ['SHIPPING', 'TOTAL'], true],
-  ['another way to pay', { paymentMethod: 'BANK_TRANSFER' }, ['PAYMENT_METHOD'], true],
-])('of %s it says which parts changed, and whether the buyer has to agree', (_what, given, parts, needs) => {
+  ['another payment method', { paymentMethod: 'BANK_TRANSFER' }, ['PAYMENT_METHOD'], true],
+])('lists the changes and whether the customer must approve: %s', (_what, given, parts, needs) => {
   const after = { ...order, ...given };
-  expect(editChanges(order, after).map(({ part }) => part)).toEqual(parts);
-  expect(needsAgreement(order, after)).toBe(needs);
+  expect(compareOrders(order, after).map(({ part }) => part)).toEqual(parts);
+  expect(needsApproval(order, after)).toBe(needs);
 });
 
-test('of lines it says what is more, fewer or priced otherwise, and leaves out what stayed', () => {
+test('lists added, removed and repriced items, and omits unchanged ones', () => {
   const chain = { ...ring, name: 'Chain', sku: 'CH-1', size: null };
   const dearer = { ...ring, unitPrice: 12_000 };
   expect(

@@ -1,5 +1,5 @@
-/** A line as a list of changes tells it. */
-export interface ToldLine {
+/** A line in a list of changes. */
+export interface ChangedLine {
   name: string;
   nameNe: string | null;
   sku: string;
@@ -8,16 +8,16 @@ export interface ToldLine {
   unitPrice: number;
 }
 
-/** An order as far as a correction can change it. */
-export interface Correctable {
+/** The parts of an order that an order edit can change. */
+export interface EditableOrder {
   contact: { name: string; email: string; phone: string };
   address: Record<string, string | number | null>;
   notes: string | null;
   paymentMethod: string;
-  lines: readonly ToldLine[];
+  lines: readonly ChangedLine[];
   shipping: number;
   couponCode: string | null;
-  /** Off the lines and the shipping. */
+  /** Discount on the lines and the shipping. */
   couponDiscount: number;
   staffDiscount: number;
   finalTotal: number;
@@ -36,22 +36,25 @@ export const EDIT_PARTS = [
 ] as const;
 export type EditPart = (typeof EDIT_PARTS)[number];
 
-/** What of an order was corrected, as it was and as it is. */
+/** One change of an order edit, before and after. */
 export interface EditChange {
   part: EditPart;
   before: unknown;
   after: unknown;
 }
 
-/** What differs between an order and itself corrected, part by part; nothing where nothing does. */
-export function editChanges(before: Correctable, after: Correctable): EditChange[] {
-  const coupon = ({ couponCode, couponDiscount }: Correctable) => ({ code: couponCode, npr: couponDiscount });
-  const parts: Record<EditPart, (order: Correctable) => unknown> = {
+/** Returns the differences between an order and its edited version. Empty if there are none. */
+export function compareOrders(before: EditableOrder, after: EditableOrder): EditChange[] {
+  const coupon = ({ couponCode, couponDiscount }: EditableOrder) => ({
+    code: couponCode,
+    npr: couponDiscount,
+  });
+  const parts: Record<EditPart, (order: EditableOrder) => unknown> = {
     CONTACT: ({ contact }) => contact,
     ADDRESS: ({ address }) => address,
     NOTES: ({ notes }) => notes,
     PAYMENT_METHOD: ({ paymentMethod }) => paymentMethod,
-    LINES: ({ lines }) => lines.map(toTold),
+    LINES: ({ lines }) => lines.map(toChangedLine),
     SHIPPING: ({ shipping }) => shipping,
     COUPON: coupon,
     DISCOUNT: ({ staffDiscount }) => staffDiscount,
@@ -63,16 +66,16 @@ export function editChanges(before: Correctable, after: Correctable): EditChange
   });
 }
 
-/** Parts that the buyer has to agree to: what is bought, and a total that rises. */
-export function needsAgreement(before: Correctable, after: Correctable): boolean {
-  const parts = editChanges(before, after).map(({ part }) => part);
+/** Returns true if the customer has to approve the edit: other items, or a higher total. */
+export function needsApproval(before: EditableOrder, after: EditableOrder): boolean {
+  const parts = compareOrders(before, after).map(({ part }) => part);
   return parts.includes('LINES') || parts.includes('PAYMENT_METHOD') || after.finalTotal > before.finalTotal;
 }
 
-/** What pieces are more or fewer than before, or cost otherwise: what stayed is left out. */
-export function lineDifferences(before: readonly ToldLine[], after: readonly ToldLine[]) {
-  const key = ({ sku, unitPrice }: ToldLine) => `${sku} ${unitPrice}`;
-  const count = (lines: readonly ToldLine[], of: string) =>
+/** Returns the items added, removed or repriced. Unchanged items are omitted. */
+export function lineDifferences(before: readonly ChangedLine[], after: readonly ChangedLine[]) {
+  const key = ({ sku, unitPrice }: ChangedLine) => `${sku} ${unitPrice}`;
+  const count = (lines: readonly ChangedLine[], of: string) =>
     lines.filter((line) => key(line) === of).reduce((sum, { quantity }) => sum + quantity, 0);
   const all = new Map([...before, ...after].map((line) => [key(line), line]));
   return [...all].flatMap(([of, line]) => {
@@ -81,6 +84,6 @@ export function lineDifferences(before: readonly ToldLine[], after: readonly Tol
   });
 }
 
-function toTold({ name, nameNe, sku, size, quantity, unitPrice }: ToldLine): ToldLine {
+function toChangedLine({ name, nameNe, sku, size, quantity, unitPrice }: ChangedLine): ChangedLine {
   return { name, nameNe, sku, size, quantity, unitPrice };
 }

@@ -3,8 +3,8 @@ import { optionalLines } from '#domain/text/fields.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
 import { manyLines } from '#domain/text/texts.ts';
 import { MAX_LINES } from '../cart/cart.ts';
-import { isHundredths } from '../counter/counterSaleSchema.ts';
-import { DISCOUNT_PARTS } from '../counter/staffDiscount.ts';
+import { DISCOUNT_PARTS } from '../counter/calculateStaffDiscount.ts';
+import { hasTwoDecimals } from '../counter/counterSaleSchema.ts';
 import { CHECKOUT_METHODS } from '../orderLifecycle.ts';
 import { quantity } from '../orderLinesSchema.ts';
 
@@ -13,12 +13,12 @@ const MAX_DISCOUNT = 100_000_000;
 const SHIPPING_PROBLEM = `Enter an amount in whole rupees from 0 to ${formatNumber(MAX_SHIPPING)}.`;
 const DISCOUNT_PROBLEM = `Enter an amount in whole rupees from 1 to ${formatNumber(MAX_DISCOUNT)}.`;
 const PERCENT_PROBLEM = 'Enter a percentage from 0.01 to 100, with at most two decimals.';
-const ON_PROBLEM = 'Only a percentage can be of the making charge alone.';
+const ON_PROBLEM = 'Only a percentage can apply to the making charge alone.';
 const REASON_MISSING = 'Enter a reason for the discount.';
-const AGREED_MISSING = 'Note with whom it was agreed, and when.';
-const LINES_PROBLEM = `An order has 1 to ${MAX_LINES} lines. To take the last one away, cancel the order.`;
+const AGREEMENT_MISSING = 'Enter who agreed, and when.';
+const LINES_PROBLEM = `An order has 1 to ${MAX_LINES} lines. To remove the last one, cancel the order.`;
 
-/** What the staff take off an order: a sum or a share of its lines, always with a reason. */
+/** A staff discount on an order: an amount or a percentage, always with a reason. */
 export const editDiscountSchema = z
   .object({
     amount: z
@@ -29,7 +29,7 @@ export const editDiscountSchema = z
     percent: z
       .number({ error: PERCENT_PROBLEM })
       .max(100, { error: PERCENT_PROBLEM })
-      .refine(isHundredths, { error: PERCENT_PROBLEM })
+      .refine(hasTwoDecimals, { error: PERCENT_PROBLEM })
       .nullish(),
     on: z.enum(DISCOUNT_PARTS).nullish(),
     reason: manyLines(REASON_MISSING)
@@ -42,18 +42,18 @@ export const editDiscountSchema = z
     if ((amount == null) === (percent == null))
       context.addIssue({
         code: 'custom',
-        message: 'Take off either an amount or a percentage.',
+        message: 'Enter either an amount or a percentage.',
         path: ['amount'],
       });
   });
 
 export type EditDiscount = z.output<typeof editDiscountSchema>;
 
-export const agreedNote = manyLines(AGREED_MISSING)
-  .min(3, { error: AGREED_MISSING })
+export const agreementNote = manyLines(AGREEMENT_MISSING)
+  .min(3, { error: AGREEMENT_MISSING })
   .max(240, { error: 'Use at most 240 characters for the agreement.' });
 
-/** What of a correction can be told wrong without the order and the catalog. */
+/** Checks an order edit as far as possible without the order and the catalogue. */
 export const orderEditSchema = z.object({
   lines: z
     .array(z.object({ quantity }))
@@ -66,11 +66,11 @@ export const orderEditSchema = z.object({
     .max(MAX_SHIPPING, { error: SHIPPING_PROBLEM })
     .nullish(),
   discount: editDiscountSchema.nullish(),
-  paymentMethod: z.enum(CHECKOUT_METHODS, { error: 'Choose how it is paid.' }).nullish(),
+  paymentMethod: z.enum(CHECKOUT_METHODS, { error: 'Choose a payment method.' }).nullish(),
 });
 
-/** How the buyer agrees: a call that was made, or a mail that asks. */
-export const agreementSchema = z.object({
+/** Approval by the customer: recorded after a call, or requested by email. */
+export const approvalSchema = z.object({
   note: optionalLines(500, 'Use at most 500 characters for the note.'),
   message: optionalLines(500, 'Use at most 500 characters for the message.'),
 });

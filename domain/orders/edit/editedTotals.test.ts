@@ -5,7 +5,7 @@ import { editedTotals, shippingAfter } from './editedTotals.ts';
 const sent = { shipping: 150, shippingDiscount: 0 };
 const rules = { freeShippingFrom: 5_000, shippingFee: 200 };
 
-test('the tax is the order’s own, on what is left after both discounts', () => {
+test('applies the order’s own tax rate to the price after both discounts', () => {
   const lines = [{ price: 10_000, quantity: 2 }];
   expect(
     editedTotals({ ...sent, lines, couponDiscount: 2_000, staffDiscount: 1_000, taxPercent: 13 }),
@@ -20,14 +20,14 @@ test('the tax is the order’s own, on what is left after both discounts', () =>
   });
 });
 
-test('the coupon takes off no more than the staff leave', () => {
+test('the coupon’s discount is limited to what the staff discount leaves', () => {
   const lines = [{ price: 1_000, quantity: 1 }];
   expect(
     editedTotals({ ...sent, lines, couponDiscount: 700, staffDiscount: 700, taxPercent: 18 }),
   ).toMatchObject({ couponDiscount: 300, staffDiscount: 700, discount: 1_000, tax: 0, finalTotal: 150 });
 });
 
-test('whatever is changed, items, discounts, shipping and tax add up', () => {
+test('items, discounts, shipping and tax add up after any change', () => {
   const npr = fc.integer({ min: 0, max: 2_000_000 });
   const line = fc.record({ price: npr, quantity: fc.integer({ min: 1, max: 99 }) });
   const edit = fc.record({
@@ -55,8 +55,8 @@ test('whatever is changed, items, discounts, shipping and tax add up', () => {
 test.each([
   ['falls below the limit: the fee is charged', { items: 9_000, shipping: 0 }, 4_000, 200],
   ['rises to the limit: it is free', { items: 4_000, shipping: 200 }, 5_000, 0],
-  ['was sent for nothing below the limit: it stays so', { items: 4_000, shipping: 0 }, 3_000, 0],
-  ['was agreed to cost more: it stays so', { items: 9_000, shipping: 1_500 }, 20_000, 1_500],
+  ['had free shipping below the limit: it stays free', { items: 4_000, shipping: 0 }, 3_000, 0],
+  ['had a higher fee set by staff: it stays', { items: 9_000, shipping: 1_500 }, 20_000, 1_500],
 ])('an order that %s', (_what, before, items, shipping) => {
   expect(shippingAfter(items, before, rules)).toBe(shipping);
 });

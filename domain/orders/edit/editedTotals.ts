@@ -1,46 +1,57 @@
 import {
+  calculateTotals,
   clampDiscount,
   type PricedLine,
   type ShippingRules,
   shippingByRule,
   sumItems,
   type Totals,
-  totalsOf,
 } from '../orderTotals.ts';
 
-interface Edited {
+interface EditedOrder {
   lines: readonly PricedLine[];
-  /** What the coupon takes off these lines, NPR. */
+  /** Coupon discount on these lines, NPR. */
   couponDiscount: number;
-  /** What the staff take off, NPR. */
+  /** NPR. */
   staffDiscount: number;
-  /** What sending it costs before the coupon, NPR. */
+  /** Shipping fee before the coupon, NPR. */
   shipping: number;
-  /** What the coupon takes off that, NPR. */
+  /** Coupon discount on the shipping, NPR. */
   shippingDiscount: number;
-  /** The order's own: that of the day on which it was placed. */
+  /** Tax rate of the order, from the day it was placed. */
   taxPercent: number;
 }
 
 export type EditedTotals = Totals & { couponDiscount: number; staffDiscount: number };
 
-/** What an edited order comes to. The staff's discount goes first, as at the checkout, and the coupon takes off no more than is left. */
+/**
+ * Calculates the totals of an edited order. As at checkout, the staff discount comes first, and the coupon's discount
+ * never exceeds what is left.
+ */
 export function editedTotals({
   lines,
   taxPercent,
   shipping,
   shippingDiscount,
   ...discounts
-}: Edited): EditedTotals {
+}: EditedOrder): EditedTotals {
   const items = sumItems(lines);
   const staffDiscount = clampDiscount(discounts.staffDiscount, items);
   const couponDiscount = clampDiscount(discounts.couponDiscount, items - staffDiscount);
   const rules = { freeShippingFrom: Number.POSITIVE_INFINITY, shippingFee: shipping, taxPercent };
-  const totals = totalsOf({ lines, discount: couponDiscount + staffDiscount, shippingDiscount, rules });
+  const totals = calculateTotals({
+    lines,
+    discount: couponDiscount + staffDiscount,
+    shippingDiscount,
+    rules,
+  });
   return { ...totals, couponDiscount, staffDiscount };
 }
 
-/** Shipping, before its coupon, that followed the rule follows it on; what was agreed otherwise stays. */
+/**
+ * Returns the shipping fee after an edit, before its coupon. A fee that followed the store's rule is recalculated; a
+ * fee set by staff stays.
+ */
 export function shippingAfter(
   items: number,
   before: { items: number; shipping: number },

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
 
-/** A line as it was sold. */
+/** A line of the order before the edit. */
 export interface SoldLine {
   id: string;
   size: string | null;
@@ -8,35 +8,35 @@ export interface SoldLine {
   unitPrice: number;
 }
 
-/** How a line shall be: one of the order's, of another size or number, or a piece that is added. */
-export interface WantedLine {
-  /** The order's line; null for a piece that is added. */
+/** A line as the edit requests it: a line of the order, perhaps in another size or quantity, or an added product. */
+export interface RequestedLine {
+  /** Line of the order. Null for an added product. */
   lineId: string | null;
-  /** What the order's line becomes; its own where it is left out. */
+  /** New size. Undefined keeps the line's size. */
   size?: string | null;
   quantity: number;
 }
 
-/** NPR of one such piece today, of the wanted size; null where it is not for sale. */
+/** Today's price of one item in the requested size, NPR. Null if it is not for sale. */
 export type PriceToday = number | null;
 
 export interface PlannedLine {
-  /** Its place among what is wanted. */
+  /** Index among the requested lines. */
   index: number;
-  /** The order's line that it stays; null where it is a new one. */
+  /** Line of the order that is kept. Null for a new line. */
   lineId: string | null;
   quantity: number;
   unitPrice: number;
-  /** What its price follows from: what the piece was sold at, or what it costs today. */
+  /** Source of the price: the original sale, or today's price. */
   basis: 'SOLD' | 'TODAY';
 }
 
 /**
- * What the wanted lines cost (docs/decisions/0045): pieces that were sold keep their price, as many
- * as were sold; more of them, other pieces and other sizes come at today's. Answers what is not for sale any more beside it.
+ * Prices the requested lines (docs/decisions/0045). Sold items keep their price up to the sold quantity; additional
+ * items, other products and other sizes have today's price. Also returns the lines that are no longer for sale.
  */
 export function planLines(
-  wanted: readonly WantedLine[],
+  wanted: readonly RequestedLine[],
   sold: readonly SoldLine[],
   priceOf: (index: number) => PriceToday,
 ): { lines: PlannedLine[]; problems: DomainError[] } {
@@ -44,25 +44,27 @@ export function planLines(
   const problems: DomainError[] = [];
   for (const [index, line] of wanted.entries()) {
     const before = sold.find(({ id }) => id === line.lineId);
-    const kept = before && isSameSize(line, before) ? before : null;
-    const parts = kept ? keep(index, line, kept, priceOf(index)) : add(index, line, priceOf(index));
+    const keptLines = before && isSameSize(line, before) ? before : null;
+    const parts = keptLines
+      ? planKeptLine(index, line, keptLines, priceOf(index))
+      : planAddedLine(index, line, priceOf(index));
     if (parts) lines.push(...parts);
     else
       problems.push(
-        new DomainError('NO_LONGER_FOR_SALE', kept ? `lines.${index}.quantity` : `lines.${index}`),
+        new DomainError('NO_LONGER_FOR_SALE', keptLines ? `lines.${index}.quantity` : `lines.${index}`),
       );
   }
   return { lines, problems };
 }
 
-export function isSameSize({ size }: WantedLine, sold: SoldLine): boolean {
+export function isSameSize({ size }: RequestedLine, sold: SoldLine): boolean {
   return size === undefined || size === sold.size;
 }
 
-/** As many as were sold at their price, and the rest at today's: one line where both are the same. */
-function keep(
+/** The sold quantity keeps its price, and the remainder has today's. Both form one line if the prices are equal. */
+function planKeptLine(
   index: number,
-  { quantity }: WantedLine,
+  { quantity }: RequestedLine,
   { id: lineId, unitPrice, ...sold }: SoldLine,
   today: PriceToday,
 ): PlannedLine[] | null {
@@ -76,6 +78,6 @@ function keep(
   ];
 }
 
-function add(index: number, { quantity }: WantedLine, today: PriceToday): PlannedLine[] | null {
+function planAddedLine(index: number, { quantity }: RequestedLine, today: PriceToday): PlannedLine[] | null {
   return today === null ? null : [{ index, lineId: null, quantity, unitPrice: today, basis: 'TODAY' }];
 }

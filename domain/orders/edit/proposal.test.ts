@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { isOpenProposal, lastDayOf, proposalEnd } from './proposal.ts';
+import { isOpenProposal, lastAnswerDay, proposalEnd } from './proposal.ts';
 
-test('what is proposed holds until the end of the third day after, in Kathmandu', () => {
+test('a proposal is valid until the end of the third day in Kathmandu', () => {
   const end = proposalEnd(new Date('2026-11-25T18:14:00Z'));
   expect(end.toISOString()).toBe('2026-11-28T18:15:00.000Z');
-  expect(lastDayOf(end).toISOString()).toBe('2026-11-28T18:14:59.999Z');
+  expect(lastAnswerDay(end).toISOString()).toBe('2026-11-28T18:14:59.999Z');
 });
 
 test.each([
   ['OPEN', '2026-11-28T18:14:59Z', true],
   ['OPEN', '2026-11-28T18:15:00Z', false],
   ['DECLINED', '2026-11-26T00:00:00Z', false],
-] as const)('one that is %s can be answered at %s: %s', (status, now, isOpen) => {
+] as const)('can a proposal that is %s be answered at %s: %s', (status, now, isOpen) => {
   const expiresAt = new Date('2026-11-28T18:15:00Z');
   expect(isOpenProposal({ status, expiresAt }, new Date(now))).toBe(isOpen);
 });

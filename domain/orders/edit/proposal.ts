@@ -9,23 +9,23 @@ export const PROPOSAL_STATUSES = [
   'WITHDRAWN',
 ] as const;
 
-/** What became of a correction that a buyer was asked about. */
+/** Outcome of a proposal. */
 export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
 
-/** For so many days after that of the mail the store keeps what it proposes: prices, and pieces that are set aside. */
+/** Days after the email for which the proposed prices are guaranteed and its items reserved. */
 export const PROPOSAL_DAYS = 3;
 
-/** The end of the last day, in Kathmandu. */
+/** Returns the end of the last day in Kathmandu. */
 export function proposalEnd(from: Date): Date {
   return addDays(startOfKathmanduDay(from), PROPOSAL_DAYS + 1);
 }
 
-/** An instant of the last day on which a proposal can be answered. */
-export function lastDayOf(expiresAt: Date): Date {
+/** Returns a time on the last day on which the proposal can be answered. */
+export function lastAnswerDay(expiresAt: Date): Date {
   return new Date(expiresAt.getTime() - 1);
 }
 
-/** Whether the buyer can still answer. */
+/** Returns true if the customer can still answer. */
 export function isOpenProposal(
   { status, expiresAt }: { status: ProposalStatus; expiresAt: Date },
   now: Date,

@@ -8,11 +8,11 @@ test.each([
   ['Baisakh', '2027-05-01T06:00:00Z', '2083/84'],
   ['a year without a printed calendar', '2043-08-01T06:00:00Z', '2100/01'],
   ['its spring', '2043-05-01T06:00:00Z', '2099/00'],
-])('%s is of its fiscal year', (_when, at, year) => {
+])('%s is in its fiscal year', (_when, at, year) => {
   expect(fiscalYearAt(new Date(at))).toBe(year);
 });
 
-test('an invoice is called by its year and its place in it', () => {
+test('an invoice number consists of the year and a sequence number', () => {
   expect(formatInvoiceNumber({ fiscalYear: '2083/84', serial: 123 })).toBe('2083/84-000123');
 });
 
@@ -27,6 +27,6 @@ test.each([
   ['9841-23-4567', null],
   ['JW-7K2M9QX4TB', null],
   ['', null],
-])('%s is read as the number of a document where it is one', (typed, number) => {
+])('reads %s as a document number, if it is one', (typed, number) => {
   expect(readInvoiceNumber(typed)).toEqual(number);
 });

@@ -2,56 +2,57 @@ import { toBikramSambat } from '#domain/calendar/bikramSambat.ts';
 import { kathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { withLatinDigits } from '#domain/text/readNumber.ts';
 
-/** Saun (Shrawan), with which Nepal's fiscal year begins. */
+/** Nepal's fiscal year begins in Saun (Shrawan). */
 const FIRST_MONTH = 4;
 const SERIAL_DIGITS = 6;
 
-/** The fiscal year of Nepal that an instant lies in: `2083/84`, from 1 Saun 2083. */
+/** Returns Nepal's fiscal year at a given time, such as `2083/84`, which begins on 1 Saun 2083. */
 export function fiscalYearAt(instant: Date): string {
-  const { year, month } = toBikramSambat(instant) ?? aboutBikramSambat(instant);
+  const { year, month } = toBikramSambat(instant) ?? estimateBikramSambat(instant);
   const first = month < FIRST_MONTH ? year - 1 : year;
   return `${first}/${String((first + 1) % 100).padStart(2, '0')}`;
 }
 
-/** Where no calendar is printed yet: 1 Saun falls on 16 or 17 July. */
-function aboutBikramSambat(instant: Date): { year: number; month: number } {
+/** Estimate for years without a printed calendar: 1 Saun falls on 16 or 17 July. */
+function estimateBikramSambat(instant: Date): { year: number; month: number } {
   const day = kathmanduDay(instant);
   const isBegun = day.getUTCMonth() > 6 || (day.getUTCMonth() === 6 && day.getUTCDate() >= 17);
   return { year: day.getUTCFullYear() + 57, month: isBegun ? FIRST_MONTH : FIRST_MONTH - 1 };
 }
 
-interface Numbered {
+interface SeriesNumber {
   fiscalYear: string;
   serial: number;
 }
 
 /** `CN-2083/84-000012` */
-export function formatCreditNoteNumber(note: Numbered): string {
+export function formatCreditNoteNumber(note: SeriesNumber): string {
   return `CN-${formatInvoiceNumber(note)}`;
 }
 
 /** `2083/84-000123` */
-export function formatInvoiceNumber({ fiscalYear, serial }: Numbered): string {
+export function formatInvoiceNumber({ fiscalYear, serial }: SeriesNumber): string {
   return `${fiscalYear}-${String(serial).padStart(SERIAL_DIGITS, '0')}`;
 }
 
-/** A number that a search names, and whether it is that of a credit note. */
-export interface WrittenNumber extends Numbered {
+/** An invoice or credit note number found in a search. */
+export interface ParsedInvoiceNumber extends SeriesNumber {
   isCreditNote: boolean;
 }
 
-const WRITTEN = /^(?:#|NO\.?|INV(?:OICE)?)?\s*(CN[\s-]*)?(\d{4})[/-](\d{2}|\d{4})\s*[-/]\s*0*(\d{1,9})$/;
+const INVOICE_NUMBER =
+  /^(?:#|NO\.?|INV(?:OICE)?)?\s*(CN[\s-]*)?(\d{4})[/-](\d{2}|\d{4})\s*[-/]\s*0*(\d{1,9})$/;
 
 /**
- * The number of an invoice or a credit note as people type it: `2083/84-000123`, `2083-84-123`, `CN-2083/84-12`, in any case and
- * in Devanagari digits. Returns null for anything else.
+ * Reads an invoice or credit note number as people type it: `2083/84-000123`, `2083-84-123`, `CN-2083/84-12`, in any
+ * case and in Devanagari digits. Returns null for anything else.
  */
-export function readInvoiceNumber(typed: string): WrittenNumber | null {
+export function readInvoiceNumber(typed: string): ParsedInvoiceNumber | null {
   const written = withLatinDigits(typed.normalize('NFKC'))
     .trim()
     .toUpperCase()
     .replace(/[‐‑‒–—]/g, '-');
-  const [, note, year = '', end = '', serial] = WRITTEN.exec(written) ?? [];
+  const [, note, year = '', end = '', serial] = INVOICE_NUMBER.exec(written) ?? [];
   if (serial === undefined || (Number(year) + 1) % 100 !== Number(end) % 100) return null;
   return { fiscalYear: `${year}/${end.slice(-2)}`, serial: Number(serial), isCreditNote: note !== undefined };
 }

@@ -1,33 +1,33 @@
 import { expect, test } from 'vitest';
-import { type Billed, creditParts, sumBilled, untaxed } from './creditParts.ts';
+import { type BilledAmounts, splitCredit, sumBilled, untaxedAmount } from './splitCredit.ts';
 
 const invoice = { taxable: 10_001, tax: 1300, total: 11_501 };
 
-test('a credit of everything takes back the invoice', () => {
-  expect(creditParts(invoice, [], { total: 11_501, shipping: 200 })).toEqual(invoice);
+test('a credit of the full amount cancels the invoice', () => {
+  expect(splitCredit(invoice, [], { total: 11_501, shipping: 200 })).toEqual(invoice);
 });
 
-test('what is credited for pieces takes its part of the tax back, and none of the shipping', () => {
-  const credit = creditParts(invoice, [], { total: 5000, shipping: 0 });
+test('a credit for items includes their tax and no shipping', () => {
+  const credit = splitCredit(invoice, [], { total: 5000, shipping: 0 });
   expect(credit).toEqual({ taxable: 4425, tax: 575, total: 5000 });
-  expect(untaxed(credit)).toBe(0);
+  expect(untaxedAmount(credit)).toBe(0);
 });
 
-test('the shipping takes back no tax', () => {
-  expect(creditParts(invoice, [], { total: 200, shipping: 200 })).toEqual({ taxable: 0, tax: 0, total: 200 });
+test('a credit for shipping includes no tax', () => {
+  expect(splitCredit(invoice, [], { total: 200, shipping: 200 })).toEqual({ taxable: 0, tax: 0, total: 200 });
 });
 
-test('credits that come to all of it come to its tax as well, to the rupee', () => {
-  const credits: Billed[] = [];
+test('credits of the full amount include the full tax, to the rupee', () => {
+  const credits: BilledAmounts[] = [];
   for (const total of [3333, 3333, 3333, 1502])
-    credits.push(creditParts(invoice, credits, { total, shipping: 0 }));
+    credits.push(splitCredit(invoice, credits, { total, shipping: 0 }));
   expect(sumBilled(credits)).toEqual(invoice);
 });
 
-test('no more is taken back than is left', () => {
-  const before = [creditParts(invoice, [], { total: 11_000, shipping: 0 })];
-  expect(creditParts(invoice, before, { total: 5000, shipping: 0 }).total).toBe(501);
-  expect(creditParts(invoice, [invoice], { total: 1, shipping: 0 })).toEqual({
+test('a credit never exceeds what is left of the invoice', () => {
+  const before = [splitCredit(invoice, [], { total: 11_000, shipping: 0 })];
+  expect(splitCredit(invoice, before, { total: 5000, shipping: 0 }).total).toBe(501);
+  expect(splitCredit(invoice, [invoice], { total: 1, shipping: 0 })).toEqual({
     taxable: 0,
     tax: 0,
     total: 0,

@@ -1,46 +1,50 @@
-/** What was billed, or taken back of it, NPR: what tax is taken of, the tax, and both with what is not taxed. */
-export interface Billed {
+/** Amounts of an invoice or a credit note, NPR. `total` includes parts without tax. */
+export interface BilledAmounts {
   taxable: number;
   tax: number;
   total: number;
 }
 
-export interface WantedCredit {
+export interface CreditRequest {
   total: number;
-  /** Of that, for the shipping, which is not taxed. */
+  /** Part of the total for shipping, which is not taxed. */
   shipping: number;
 }
 
 /**
- * What a credit takes back of an invoice, after what was taken back before: never more than is left. Several that
- * come to the whole invoice come to its tax as well, to the rupee.
+ * Splits a credit into the parts of a credit note. It never exceeds what earlier credit notes left of the invoice.
+ * Credits of the full amount add up to the invoice's tax, to the rupee.
  */
-export function creditParts(invoice: Billed, before: readonly Billed[], wanted: WantedCredit): Billed {
+export function splitCredit(
+  invoice: BilledAmounts,
+  before: readonly BilledAmounts[],
+  request: CreditRequest,
+): BilledAmounts {
   const credited = sumBilled(before);
-  const goodsLeft = goodsOf(invoice) - goodsOf(credited);
-  const otherLeft = untaxed(invoice) - untaxed(credited);
-  const shipping = within(wanted.shipping, Math.min(otherLeft, wanted.total));
-  const goods = within(wanted.total - shipping, goodsLeft);
-  const other = shipping + within(wanted.total - shipping - goods, otherLeft - shipping);
-  const share = goodsOf(invoice) === 0 ? 0 : invoice.taxable / goodsOf(invoice);
-  const taxable = Math.round((goodsOf(credited) + goods) * share) - credited.taxable;
+  const goodsLeft = taxedGoods(invoice) - taxedGoods(credited);
+  const otherLeft = untaxedAmount(invoice) - untaxedAmount(credited);
+  const shipping = clamp(request.shipping, Math.min(otherLeft, request.total));
+  const goods = clamp(request.total - shipping, goodsLeft);
+  const other = shipping + clamp(request.total - shipping - goods, otherLeft - shipping);
+  const share = taxedGoods(invoice) === 0 ? 0 : invoice.taxable / taxedGoods(invoice);
+  const taxable = Math.round((taxedGoods(credited) + goods) * share) - credited.taxable;
   return { taxable, tax: goods - taxable, total: goods + other };
 }
 
-export function sumBilled(parts: readonly Billed[]): Billed {
-  const sum = (of: keyof Billed) => parts.reduce((total, part) => total + part[of], 0);
+export function sumBilled(parts: readonly BilledAmounts[]): BilledAmounts {
+  const sum = (of: keyof BilledAmounts) => parts.reduce((total, part) => total + part[of], 0);
   return { taxable: sum('taxable'), tax: sum('tax'), total: sum('total') };
 }
 
-/** The part that no tax is taken of, such as the shipping. */
-export function untaxed({ taxable, tax, total }: Billed): number {
+/** Returns the part without tax, such as the shipping. */
+export function untaxedAmount({ taxable, tax, total }: BilledAmounts): number {
   return total - taxable - tax;
 }
 
-function goodsOf({ taxable, tax }: Billed): number {
+function taxedGoods({ taxable, tax }: BilledAmounts): number {
   return taxable + tax;
 }
 
-function within(amount: number, most: number): number {
+function clamp(amount: number, most: number): number {
   return Math.max(0, Math.min(amount, most));
 }

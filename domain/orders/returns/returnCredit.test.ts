@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type CreditedOrder, creditFor, sumOfCredit } from './returnCredit.ts';
+import { type CreditedOrder, calculateCredit, totalCredit } from './returnCredit.ts';
 
-/** Two rings of NPR 3,333 in one line and a chain of 4,999, with 10 % off, 18 % tax and NPR 200 for the shipping. */
+/**
+ * A line of two rings of NPR 3,333 each and a chain of NPR 4,999, with 10 % discount, 18 % tax and NPR 200 for
+ * shipping.
+ */
 const order: CreditedOrder = {
   finalTotal: 12_591,
   shipping: 200,
@@ -19,9 +22,9 @@ const cameBack = (given: CreditedOrder, lineId: string, quantity: number): Credi
   ),
 });
 
-describe('what is credited', () => {
-  test('is a line’s price with its share of discount and tax', () => {
-    expect(creditFor(order, [{ lineId: 'rings', quantity: 1 }])).toEqual({
+describe('credit for returned items', () => {
+  test('is the line’s price with its share of discount and tax', () => {
+    expect(calculateCredit(order, [{ lineId: 'rings', quantity: 1 }])).toEqual({
       lines: [{ lineId: 'rings', credited: Math.round((goods * 3_333) / 11_665) }],
       goods: 3_540,
     });
@@ -52,7 +55,7 @@ describe('what is credited', () => {
     let now = order;
     let sum = 0;
     for (const [lineId, quantity] of returns) {
-      const credit = creditFor(now, [{ lineId, quantity }]).goods;
+      const credit = calculateCredit(now, [{ lineId, quantity }]).goods;
       expect(credit).toBeGreaterThan(0);
       sum += credit;
       now = cameBack(now, lineId, quantity);
@@ -60,8 +63,8 @@ describe('what is credited', () => {
     expect(sum).toBe(goods);
   });
 
-  test('at once is what its lines come to', () => {
-    const { lines, goods: all } = creditFor(order, [
+  test('for several lines at once is the sum of their credits', () => {
+    const { lines, goods: all } = calculateCredit(order, [
       { lineId: 'chain', quantity: 1 },
       { lineId: 'rings', quantity: 2 },
     ]);
@@ -69,7 +72,7 @@ describe('what is credited', () => {
     expect(lines.reduce((sum, { credited }) => sum + credited, 0)).toBe(all);
   });
 
-  test('adds up for whatever was sold, however it comes back', () => {
+  test('adds up for any order and any sequence of returns', () => {
     let seed = 7;
     const random = (most: number) => {
       seed = (seed * 48_271) % 2_147_483_647;
@@ -95,7 +98,7 @@ describe('what is credited', () => {
       const pieces = lines.flatMap(({ id, quantity }) => Array.from({ length: quantity }, () => id));
       while (pieces.length > 0) {
         const [lineId = ''] = pieces.splice(random(pieces.length), 1);
-        const credit = creditFor(now, [{ lineId, quantity: 1 }]).goods;
+        const credit = calculateCredit(now, [{ lineId, quantity: 1 }]).goods;
         expect(credit).toBeGreaterThanOrEqual(0);
         sum += credit;
         now = cameBack(now, lineId, 1);
@@ -104,13 +107,13 @@ describe('what is credited', () => {
     }
   });
 
-  test('of what cost nothing is nothing', () => {
+  test('is zero for a free item', () => {
     const free = { id: 'a', quantity: 1, lineTotal: 0, couponDiscount: 0, staffDiscount: 0, returned: 0 };
     const gift = { finalTotal: 0, shipping: 0, lines: [free] };
-    expect(creditFor(gift, [{ lineId: 'a', quantity: 1 }]).goods).toBe(0);
+    expect(calculateCredit(gift, [{ lineId: 'a', quantity: 1 }]).goods).toBe(0);
   });
 
-  test('of a piece that the coupon was for is less by what it took off', () => {
+  test('is reduced by the coupon only for lines the coupon applied to', () => {
     const half = {
       finalTotal: 9_440,
       shipping: 0,
@@ -126,11 +129,11 @@ describe('what is credited', () => {
         { id: 'other', quantity: 1, lineTotal: 6_000, couponDiscount: 0, staffDiscount: 0, returned: 0 },
       ],
     };
-    expect(creditFor(half, [{ lineId: 'festive', quantity: 1 }]).goods).toBe(1_180);
-    expect(creditFor(half, [{ lineId: 'other', quantity: 1 }]).goods).toBe(7_080);
+    expect(calculateCredit(half, [{ lineId: 'festive', quantity: 1 }]).goods).toBe(1_180);
+    expect(calculateCredit(half, [{ lineId: 'other', quantity: 1 }]).goods).toBe(7_080);
   });
 
-  test('of a piece that staff reduced is less by what they took off it, and of the others is their whole price', () => {
+  test('is reduced by a staff discount only for the line that had it', () => {
     const half = {
       finalTotal: 17_700,
       shipping: 0,
@@ -146,12 +149,12 @@ describe('what is credited', () => {
         { id: 'other', quantity: 1, lineTotal: 10_000, couponDiscount: 0, staffDiscount: 0, returned: 0 },
       ],
     };
-    expect(creditFor(half, [{ lineId: 'scratched', quantity: 1 }]).goods).toBe(5_900);
-    expect(creditFor(half, [{ lineId: 'other', quantity: 1 }]).goods).toBe(11_800);
+    expect(calculateCredit(half, [{ lineId: 'scratched', quantity: 1 }]).goods).toBe(5_900);
+    expect(calculateCredit(half, [{ lineId: 'other', quantity: 1 }]).goods).toBe(11_800);
   });
 
-  test('is more by the shipping, and less by a deduction, but never below nothing', () => {
-    expect(sumOfCredit({ goods: 1_000 }, { shipping: 200, deduction: 300 })).toBe(900);
-    expect(sumOfCredit({ goods: 100 }, { shipping: 0, deduction: 300 })).toBe(0);
+  test('adds the shipping and subtracts a deduction, but never falls below zero', () => {
+    expect(totalCredit({ goods: 1_000 }, { shipping: 200, deduction: 300 })).toBe(900);
+    expect(totalCredit({ goods: 100 }, { shipping: 0, deduction: 300 })).toBe(0);
   });
 });

@@ -1,45 +1,51 @@
-/** A line of an order, with how many of it came back so far. */
+/** An order line with the quantity returned so far. */
 export interface CreditedLine {
   id: string;
   quantity: number;
   lineTotal: number;
-  /** What the order's coupon took off it, NPR. */
+  /** Coupon discount on the line, NPR. */
   couponDiscount: number;
-  /** What staff took off this line, NPR. */
+  /** Staff discount on the line, NPR. */
   staffDiscount: number;
   returned: number;
 }
 
-/** What an order cost, NPR. */
+/** Amounts of an order, NPR. */
 export interface CreditedOrder {
   finalTotal: number;
   shipping: number;
   lines: readonly CreditedLine[];
 }
 
-/** How many of a line come back now. */
-export interface ComingBack {
+/** Quantity of a line that is returned now. */
+export interface ReturnedQuantity {
   lineId: string;
   quantity: number;
 }
 
 export interface ReturnCredit {
-  /** What each line is worth to its buyer, NPR: its price less its own discounts and its share of the one on the whole, with its share of the tax. */
+  /**
+   * Credit of each line, NPR: its price less its own discounts and its share of the discount on the whole order, plus
+   * its share of the tax.
+   */
   lines: { lineId: string; credited: number }[];
-  /** Of all of them together. */
+  /** Sum of the lines. */
   goods: number;
 }
 
 /**
- * What is credited for pieces that come back, without the shipping. What several returns come to is what one return of
- * the same pieces would: all of an order's pieces together are worth its total without the shipping, to the rupee.
+ * Calculates the credit for returned items, without shipping. Several returns add up to the credit of one return of
+ * the same items. All items together are credited with the order's total less shipping, to the rupee.
  */
-export function creditFor(order: CreditedOrder, coming: readonly ComingBack[]): ReturnCredit {
+export function calculateCredit(
+  order: CreditedOrder,
+  returnedItems: readonly ReturnedQuantity[],
+): ReturnCredit {
   const before = new Map(order.lines.map(({ id, returned }) => [id, returned]));
-  let credited = worthOf(order, before);
-  const lines = coming.map(({ lineId, quantity }) => {
+  let credited = creditedShare(order, before);
+  const lines = returnedItems.map(({ lineId, quantity }) => {
     before.set(lineId, (before.get(lineId) ?? 0) + quantity);
-    const worth = worthOf(order, before);
+    const worth = creditedShare(order, before);
     const own = worth - credited;
     credited = worth;
     return { lineId, credited: own };
@@ -47,36 +53,36 @@ export function creditFor(order: CreditedOrder, coming: readonly ComingBack[]): 
   return { lines, goods: lines.reduce((sum, line) => sum + line.credited, 0) };
 }
 
-/** What the store does not give back of a credit. */
+/** Amount that the store deducts from a credit. */
 export interface Deduction {
   shipping: number;
   deduction: number;
 }
 
-export function sumOfCredit(
+export function totalCredit(
   { goods }: Pick<ReturnCredit, 'goods'>,
   { shipping, deduction }: Deduction,
 ): number {
   return Math.max(0, goods + shipping - deduction);
 }
 
-/** The part of what the order cost that so many of its pieces bear. */
-function worthOf(
+/** Returns the share of the order's price for this quantity. */
+function creditedShare(
   { finalTotal, shipping, lines }: CreditedOrder,
   returned: ReadonlyMap<string, number>,
 ): number {
-  const all = lines.reduce((sum, line) => sum + paidFor(line), 0);
+  const all = lines.reduce((sum, line) => sum + discountedPrice(line), 0);
   if (all === 0) return 0;
-  const back = lines.reduce((sum, line) => sum + partOfLine(line, returned.get(line.id) ?? 0), 0);
-  return Math.round(((finalTotal - shipping) * back) / all);
+  const returnedBefore = lines.reduce((sum, line) => sum + returnedPart(line, returned.get(line.id) ?? 0), 0);
+  return Math.round(((finalTotal - shipping) * returnedBefore) / all);
 }
 
-/** Of a line whose total its pieces do not divide evenly, the last one bears the rest. */
-function partOfLine(line: CreditedLine, returned: number): number {
-  return Math.round((paidFor(line) * returned) / line.quantity);
+/** If a line's total is not divisible by its quantity, the last item gets the remainder. */
+function returnedPart(line: CreditedLine, returned: number): number {
+  return Math.round((discountedPrice(line) * returned) / line.quantity);
 }
 
-/** A line's price less its own discounts. */
-function paidFor({ lineTotal, couponDiscount, staffDiscount }: CreditedLine): number {
+/** Returns a line's price less its own discounts. */
+function discountedPrice({ lineTotal, couponDiscount, staffDiscount }: CreditedLine): number {
   return Math.max(0, lineTotal - couponDiscount - staffDiscount);
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { statusWord } from '#domain/errors/statusWords.ts';
 import {
+  areItemsAwaited,
   assertReturnCanMove,
-  hasComeBack,
-  isReturnAwaited,
+  isReceived,
   isReturnCancellable,
   nextReturnStatuses,
   RETURN_STATUSES,
@@ -20,12 +20,12 @@ const table: [ReturnStatus, ReturnStatus[]][] = [
 ];
 
 describe.each(table)('a return that is %s', (from, allowed) => {
-  test(`may become ${allowed.join(', ') || 'nothing else'}`, () => {
+  test(`can become ${allowed.join(', ') || 'nothing else'}`, () => {
     expect(nextReturnStatuses(from)).toEqual(allowed);
     for (const to of allowed) expect(() => assertReturnCanMove(from, to)).not.toThrow();
   });
 
-  test('cannot become anything else, and is told why', () => {
+  test('cannot become anything else, and the problem states why', () => {
     const names =
       allowed.length > 0 ? allowed.map((status) => statusWord('allowed', status)).join(' or ') : 'final';
     for (const to of RETURN_STATUSES.filter((status) => !allowed.includes(status)))
@@ -35,8 +35,8 @@ describe.each(table)('a return that is %s', (from, allowed) => {
   });
 });
 
-test('is awaited, has come back, or neither', () => {
-  expect(RETURN_STATUSES.filter(isReturnAwaited)).toEqual(['REQUESTED', 'APPROVED']);
-  expect(RETURN_STATUSES.filter(hasComeBack)).toEqual(['RECEIVED', 'CLOSED']);
+test('is awaited, received, or neither', () => {
+  expect(RETURN_STATUSES.filter(areItemsAwaited)).toEqual(['REQUESTED', 'APPROVED']);
+  expect(RETURN_STATUSES.filter(isReceived)).toEqual(['RECEIVED', 'CLOSED']);
   expect(RETURN_STATUSES.filter(isReturnCancellable)).toEqual(['REQUESTED']);
 });

@@ -11,8 +11,8 @@ export const RETURN_STATUSES = [
 export type ReturnStatus = (typeof RETURN_STATUSES)[number];
 
 /**
- * Somebody who stands at the counter with a piece they asked to return has it taken at once. What was approved and never
- * came is called off.
+ * A requested return can be received without approval, when the customer brings the item to the store. An approved
+ * return whose items never arrive is cancelled.
  */
 const TRANSITIONS: Record<ReturnStatus, readonly ReturnStatus[]> = {
   REQUESTED: ['APPROVED', 'DECLINED', 'RECEIVED', 'CANCELLED'],
@@ -39,22 +39,22 @@ export function assertReturnCanMove(from: ReturnStatus, to: ReturnStatus): void 
   throw new DomainError('RETURN_CANNOT_BECOME', { from, to, allowed }, 'status');
 }
 
-/** Whether its pieces are still to come: nobody can ask for them a second time. */
-export function isReturnAwaited(status: ReturnStatus): boolean {
+/** Returns true if the items are still expected, so that a second return cannot be requested for them. */
+export function areItemsAwaited(status: ReturnStatus): boolean {
   return status === 'REQUESTED' || status === 'APPROVED';
 }
 
-/** Whether its pieces came back. */
-export function hasComeBack(status: ReturnStatus): boolean {
+/** Returns true if the items have been received. */
+export function isReceived(status: ReturnStatus): boolean {
   return status === 'RECEIVED' || status === 'CLOSED';
 }
 
-/** Whether its buyer may still call it off: until the store has decided. */
+/** Returns true if the customer can cancel the return: until the store decides. */
 export function isReturnCancellable(status: ReturnStatus): boolean {
   return status === 'REQUESTED';
 }
 
-/** Those that want something of the store: a decision, or that they are settled. */
+/** Statuses in which the store has to act: decide on the return, or settle it. */
 export const WAITING_RETURNS = ['REQUESTED', 'RECEIVED'] as const satisfies ReturnStatus[];
 
-export const AWAITED_RETURNS = RETURN_STATUSES.filter(isReturnAwaited);
+export const AWAITED_RETURNS = RETURN_STATUSES.filter(areItemsAwaited);

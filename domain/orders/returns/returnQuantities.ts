@@ -1,15 +1,15 @@
-interface Bought {
+interface PurchasedLine {
   quantity: number;
-  /** How many came back. */
+  /** Quantity returned so far. */
   returned: number;
 }
 
-/** How many of a line can still be returned, where so many are asked for and still to come. */
-export function returnableQuantity({ quantity, returned }: Bought, awaited: number): number {
+/** Returns the quantity of a line that can still be returned. `awaited` is the quantity in open return requests. */
+export function returnableQuantity({ quantity, returned }: PurchasedLine, awaited: number): number {
   return Math.max(0, quantity - returned - awaited);
 }
 
-/** Whether all that was bought came back. */
-export function isAllBack(lines: readonly Bought[]): boolean {
+/** Returns true if all items of the order were returned. */
+export function areAllReturned(lines: readonly PurchasedLine[]): boolean {
   return lines.length > 0 && lines.every(({ quantity, returned }) => returned >= quantity);
 }

@@ -1,4 +1,4 @@
-/** Why a piece comes back. */
+/** Reasons for returning an item. */
 export const RETURN_REASONS = [
   'WRONG_SIZE',
   'DAMAGED',
@@ -10,15 +10,15 @@ export const RETURN_REASONS = [
 ] as const;
 export type ReturnReason = (typeof RETURN_REASONS)[number];
 
-/** Why a parcel comes back that never arrived. */
-export const DOOR_REASONS = [
+/** Reasons why an undelivered parcel is returned. */
+export const UNDELIVERED_REASONS = [
   'REFUSED_AT_DOOR',
   'NOBODY_THERE',
   'OTHER',
 ] as const satisfies readonly ReturnReason[];
 
-/** What a shopper who has the piece may say. */
-export const SHOPPER_REASONS = [
+/** Reasons that a customer can choose. */
+export const CUSTOMER_REASONS = [
   'WRONG_SIZE',
   'DAMAGED',
   'NOT_AS_DESCRIBED',
@@ -26,30 +26,30 @@ export const SHOPPER_REASONS = [
   'OTHER',
 ] as const satisfies readonly ReturnReason[];
 
-/** What a buyer wants for what comes back. */
-export const RETURN_WISHES = ['REFUND', 'EXCHANGE'] as const;
-export type ReturnWish = (typeof RETURN_WISHES)[number];
+/** Outcomes that a customer can ask for. */
+export const RETURN_OUTCOMES = ['REFUND', 'EXCHANGE'] as const;
+export type ReturnOutcome = (typeof RETURN_OUTCOMES)[number];
 
-/** How a piece is when it is here again. */
+/** Conditions of a received item. */
 export const RETURN_CONDITIONS = ['AS_NEW', 'WORN', 'DAMAGED'] as const;
 export type ReturnCondition = (typeof RETURN_CONDITIONS)[number];
 
-/** Whether a piece goes back on sale unless somebody decides otherwise: what is damaged or was worn is looked at first. */
-export function goesBackOnSale(condition: ReturnCondition): boolean {
+/** Returns true if an item is restocked by default. Worn and damaged items must be checked first. */
+export function isRestockedByDefault(condition: ReturnCondition): boolean {
   return condition === 'AS_NEW';
 }
 
-/** How many photographs may show what comes back. */
+/** Most photos of a return. */
 export const MAX_RETURN_PHOTOS = 6;
 
-/** Whether the store is to blame, and gives back the shipping too. */
-export function isStoresFault(reason: ReturnReason): boolean {
+/** Returns true if the store is at fault, so that shipping is refunded too. */
+export function isStoreAtFault(reason: ReturnReason): boolean {
   return reason === 'DAMAGED' || reason === 'NOT_AS_DESCRIBED';
 }
 
-/** Whether the shipping is given back unless somebody decides otherwise: the store's fault, or a parcel that never arrived. */
-export function givesBackShipping(reasons: readonly ReturnReason[]): boolean {
+/** Returns true if shipping is refunded by default: the store is at fault, or the parcel was not delivered. */
+export function isShippingRefundedByDefault(reasons: readonly ReturnReason[]): boolean {
   return reasons.some(
-    (reason) => isStoresFault(reason) || reason === 'REFUSED_AT_DOOR' || reason === 'NOBODY_THERE',
+    (reason) => isStoreAtFault(reason) || reason === 'REFUSED_AT_DOOR' || reason === 'NOBODY_THERE',
   );
 }

@@ -4,18 +4,18 @@ import { MONEY_METHODS } from '#domain/orders/orderLifecycle.ts';
 import { optionalLines, optionalText } from '#domain/text/fields.ts';
 import { manyLines } from '#domain/text/texts.ts';
 import {
+  CUSTOMER_REASONS,
   RETURN_CONDITIONS,
+  RETURN_OUTCOMES,
   RETURN_REASONS,
-  RETURN_WISHES,
-  type ReturnWish,
-  SHOPPER_REASONS,
+  type ReturnOutcome,
 } from './returnReasons.ts';
 
-const CHOOSE = /*i18n*/ 'Choose what comes back.';
+const CHOOSE = /*i18n*/ 'Choose the items to return.';
 const QUANTITY = /*i18n*/ 'Choose a quantity of 1 or more.';
 const REASON = /*i18n*/ 'Choose a reason.';
 const AMOUNT = 'Enter an amount in whole rupees.';
-const DECLINED = 'Say why the store does not take it back: the buyer reads it.';
+const DECLINED = 'Enter the reason for declining. The customer sees it.';
 
 const line = {
   lineId: z.string(),
@@ -23,22 +23,25 @@ const line = {
   words: optionalLines(500, /*i18n*/ 'Use at most 500 characters.'),
 };
 const NOTE = 'Use at most 240 characters for the note.';
-/** Which location has what came, and a word about it. */
-const whereabouts = { locationId: z.string().nullish(), note: optionalText(240, NOTE) };
-const wish = z.enum(RETURN_WISHES, { error: /*i18n*/ 'Choose what you would like.' });
+/** Location that receives the item, and a note. */
+const receivedAt = { locationId: z.string().nullish(), note: optionalText(240, NOTE) };
+const wish = z.enum(RETURN_OUTCOMES, { error: /*i18n*/ 'Choose a refund or an exchange.' });
 
-/** What a buyer would rather have. */
-const wished = {
+/** Items the customer wants in exchange. */
+const exchangeFields = {
   wishedSize: optionalText(16, /*i18n*/ 'Use at most 16 characters for the size.'),
   wishedWords: optionalLines(500, /*i18n*/ 'Use at most 500 characters.'),
 };
 
-/** Nothing is wished for instead where the money is wanted. */
-function expectExchange(
+/** A return for a refund cannot name items in exchange. */
+function checkExchange(
   {
     wish,
     lines,
-  }: { wish: ReturnWish; lines: readonly { [field in keyof typeof wished]?: string | undefined }[] },
+  }: {
+    wish: ReturnOutcome;
+    lines: readonly { [field in keyof typeof exchangeFields]?: string | undefined }[];
+  },
   context: z.RefinementCtx,
 ): void {
   if (wish === 'EXCHANGE') return;
@@ -48,17 +51,17 @@ function expectExchange(
         context.addIssue(problemIssue('RETURN_WISH_WITHOUT_EXCHANGE', {}, ['lines', index, field]));
 }
 
-/** What a shopper asks to return. */
+/** Return request of a customer. */
 export const returnRequestSchema = z
   .object({
     lines: z
-      .array(z.object({ ...line, ...wished, reason: z.enum(SHOPPER_REASONS, { error: REASON }) }))
+      .array(z.object({ ...line, ...exchangeFields, reason: z.enum(CUSTOMER_REASONS, { error: REASON }) }))
       .min(1, { error: CHOOSE })
       .max(100, { error: CHOOSE }),
     wish,
     photos: z.array(z.string()).max(100).default([]),
   })
-  .superRefine(expectExchange);
+  .superRefine(checkExchange);
 
 export const declineSchema = z.object({
   reason: manyLines(DECLINED)
@@ -70,7 +73,7 @@ export const approvalSchema = z.object({
   instructions: optionalLines(1000, 'Use at most 1,000 characters for the instructions.'),
 });
 
-/** What of a credit the store keeps, and whether the shipping is part of it. */
+/** Deduction from a credit, and whether shipping is refunded. */
 export const deductionSchema = z.object({
   creditShipping: z.boolean().nullish(),
   deduction: z
@@ -81,7 +84,7 @@ export const deductionSchema = z.object({
   deductionReason: optionalText(240, 'Use at most 240 characters for the reason.'),
 });
 
-/** What came, how it is, and what is credited for it. */
+/** Received items, their condition and the amount to credit. */
 export const receiptSchema = deductionSchema.extend({
   lines: z
     .array(
@@ -90,16 +93,16 @@ export const receiptSchema = deductionSchema.extend({
         received: z.int({ error: QUANTITY }).min(0, { error: QUANTITY }),
         condition: z.enum(RETURN_CONDITIONS),
         restock: z.boolean(),
-        ...whereabouts,
+        ...receivedAt,
       }),
     )
     .min(1)
     .max(100),
 });
 
-/** What a return is exchanged for, beside the pieces. */
+/** Terms of an exchange apart from its items. */
 export const exchangeSchema = z.object({
-  paymentMethod: z.enum(MONEY_METHODS, { error: 'Choose how what is missing is paid.' }),
+  paymentMethod: z.enum(MONEY_METHODS, { error: 'Choose how to pay the difference.' }),
   freeShipping: z
     .boolean()
     .nullish()
@@ -111,22 +114,22 @@ export const exchangeSchema = z.object({
   notes: optionalLines(500, 'Use at most 500 characters for the notes.'),
 });
 
-/** A return that the store enters itself. */
-export const startedReturnSchema = z
+/** A return entered by staff. */
+export const staffReturnSchema = z
   .object({
     lines: z
       .array(
         z.object({
           ...line,
-          ...wished,
+          ...exchangeFields,
           reason: z.enum(RETURN_REASONS, { error: REASON }),
           condition: z.enum(RETURN_CONDITIONS).nullish(),
           restock: z.boolean().nullish(),
-          ...whereabouts,
+          ...receivedAt,
         }),
       )
       .min(1, { error: CHOOSE })
       .max(100, { error: CHOOSE }),
     wish,
   })
-  .superRefine(expectExchange);
+  .superRefine(checkExchange);

@@ -1,8 +1,8 @@
 import { addDays, kathmanduDay, startOfDay } from '#domain/calendar/kathmandu.ts';
 
 /**
- * When a return can no longer be asked for: with the last of so many Kathmandu days after that of the delivery. Null where
- * the store takes none, and before a delivery.
+ * Returns the end of the return period: the end of the last Kathmandu day, counted from the day after delivery. Null
+ * before delivery, or if the store accepts no returns.
  */
 export function returnableUntil(deliveredAt: Date | null, days: number): Date | null {
   if (!deliveredAt || days === 0) return null;

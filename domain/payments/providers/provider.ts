@@ -1,23 +1,26 @@
 /**
- * The most that a wallet takes for one payment, and from one person in a day, NPR: directive of Nepal Rastra Bank of 7 March
- * 2025, as khalti.com/info/transaction-limits states it. The same is assumed of other wallets.
+ * Largest wallet payment, and largest sum per person and day, NPR. Source: directive of Nepal Rastra Bank of 7 March
+ * 2025, as stated on khalti.com/info/transaction-limits. Other wallets are assumed to have the same limit.
  */
 export const WALLET_LIMIT = 200_000;
 
-/** A payment provider, as far as both the server and the web need to know it. */
+/** The part of a payment provider that both server and web need. */
 export interface ProviderDeclaration {
-  /** Code of its payment method in the database and the API, in capitals. */
+  /** Code of the payment method in the database and the API, in capitals. */
   code: string;
-  /** Its own name, which is also the source of the translation. */
+  /** English name, which is also the source of the translation. */
   name: string;
-  /** Its name in Nepali, for e-mails. */
+  /** Nepali name, for emails. */
   nameNe: string;
-  /** The legal limits of wallets apply to WALLET; BANK_ACCOUNT counts as a payment from the buyer's own bank account. */
+  /**
+   * `WALLET` has the legal limits of wallets. `BANK_ACCOUNT` counts as a payment from the customer's own bank
+   * account.
+   */
   kind: 'WALLET' | 'BANK_ACCOUNT';
-  /** The least and the most of one payment, whole NPR. */
+  /** Smallest and largest single payment, whole NPR. */
   limits: { least: number; most: number };
-  /** The letter and the background colour by which a shopper recognises it: white text on it is at least 4.5 : 1. */
+  /** Letter and background colour that shoppers recognise. White text on it has a contrast of at least 4.5 : 1. */
   mark: { letter: string; colour: string };
-  /** Sentence of the privacy policy: the data that it receives. */
+  /** Sentence of the privacy policy about the data the provider receives. */
   privacy: string;
 }

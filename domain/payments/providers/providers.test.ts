@@ -5,16 +5,13 @@ import { PROVIDERS } from './providers.ts';
 
 const catalogue = readFileSync(new URL('../../../web/locale/ne.po', import.meta.url), 'utf8');
 
-test.each(PROVIDERS)(
-  '$name fits the database, the addresses and its Nepali name',
-  ({ code, name, nameNe }) => {
-    expect(code).toMatch(/^[A-Z]{2,24}$/);
-    expect(isOnline(code)).toBe(true);
-    expect(catalogue).toContain(`msgid "${name}"\nmsgstr "${nameNe}"`);
-  },
-);
+test.each(PROVIDERS)('$name has a valid code, slug and Nepali name', ({ code, name, nameNe }) => {
+  expect(code).toMatch(/^[A-Z]{2,24}$/);
+  expect(isOnline(code)).toBe(true);
+  expect(catalogue).toContain(`msgid "${name}"\nmsgstr "${nameNe}"`);
+});
 
-test('every provider has a code, a name and a mark of its own', () => {
+test('every provider has a distinct code, name and mark', () => {
   for (const values of [byProvider(({ code }) => code), byProvider(({ name }) => name)])
     expect(new Set(Object.values(values)).size).toBe(PROVIDERS.length);
   expect(new Set(PROVIDERS.map(({ mark }) => mark.letter)).size).toBe(PROVIDERS.length);

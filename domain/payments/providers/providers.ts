@@ -2,5 +2,5 @@ import { connectips } from './connectips.ts';
 import { esewa } from './esewa.ts';
 import { khalti } from './khalti.ts';
 
-/** Every payment provider, in the order in which the checkout offers them. */
+/** All payment providers in the order of the checkout. */
 export const PROVIDERS = [esewa, khalti, connectips] as const;

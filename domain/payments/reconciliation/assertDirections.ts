@@ -1,19 +1,19 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { cellAt } from '#domain/sheets/cells.ts';
-import { guessColumn } from '#domain/sheets/columnNames.ts';
-import type { SheetTable } from '#domain/sheets/readSheetTable.ts';
+import { cellAt } from '#domain/spreadsheets/cells.ts';
+import { guessColumn } from '#domain/spreadsheets/columnNames.ts';
+import type { SpreadsheetTable } from '#domain/spreadsheets/readTable.ts';
 import { readStatementAmount } from './readStatementAmount.ts';
-import type { ReadRow } from './readStatementRows.ts';
+import type { StatementRowData } from './readStatementRows.ts';
 
 const BALANCE_NAME = { is: [/ (?:balance|bal|मौज्दात|बाँकी) /], not: / (?:date|type|status|dr|cr) / };
 
-type StatementMove = Pick<ReadRow, 'line' | 'amountPaisa'>;
+type StatementAmount = Pick<StatementRowData, 'line' | 'amountPaisa'>;
 
 /**
- * Throws a DomainError at `csv` where the balances of a file change by its amounts, but some of these the other way than they were
- * read: then another column says whether money came in. Where all go the other way, the account is overdrawn.
+ * Throws a DomainError at `csv` if the balances of a file contradict the sign of some amounts, since another column
+ * then shows the direction. If all amounts are reversed, the account is overdrawn.
  */
-export function expectSides(table: SheetTable, rows: readonly StatementMove[]): void {
+export function assertDirections(table: SpreadsheetTable, rows: readonly StatementAmount[]): void {
   const name = guessColumn(table.header, BALANCE_NAME);
   if (name === undefined) return;
   const place = table.header.indexOf(name);
@@ -21,7 +21,7 @@ export function expectSides(table: SheetTable, rows: readonly StatementMove[]): 
     table.rows.map((row) => [row.row, readStatementAmount(cellAt(table, row, place).text, 'RUPEES')]),
   );
   const orders = [rows, rows.toReversed()];
-  const readings = orders.flatMap((inOrder) => againstBalances(inOrder, balances) ?? []);
+  const readings = orders.flatMap((inOrder) => findReversedRows(inOrder, balances) ?? []);
   if (readings.some(({ against }) => against.length === 0 || against.length === rows.length - 1)) return;
   const [row] = readings.flatMap(({ against }) => against);
   if (!row) return;
@@ -29,17 +29,19 @@ export function expectSides(table: SheetTable, rows: readonly StatementMove[]): 
   throw new DomainError('STATEMENT_SIDE_AGAINST_BALANCE', { row: row.line, cell }, 'csv');
 }
 
-/** The rows whose balance changed the other way; null where the rows do not explain the balances. */
-function againstBalances(
-  rows: readonly StatementMove[],
+/**
+ * Returns the rows whose balance changed in the opposite direction, or null if the rows do not explain the balances.
+ */
+function findReversedRows(
+  rows: readonly StatementAmount[],
   balances: ReadonlyMap<number, number | null>,
-): { against: StatementMove[] } | null {
-  const against: StatementMove[] = [];
+): { against: StatementAmount[] } | null {
+  const against: StatementAmount[] = [];
   for (const [at, row] of rows.entries()) {
     const before = rows[at - 1];
     if (!before) continue;
     const [from, to] = [balances.get(before.line), balances.get(row.line)];
-    // At zero an account can become overdrawn, of which an unsigned balance says nothing.
+    // At zero an account may become overdrawn, which an unsigned balance does not show.
     if (!from || !to || Math.abs(to - from) !== Math.abs(row.amountPaisa)) return null;
     if (to - from !== row.amountPaisa) against.push(row);
   }

@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 const day = z.iso.date({ error: /*i18n*/ 'Choose a day.' });
 
-/** From a day to another, that one too. */
+/** Both days are included. */
 export const dayRangeSchema = z.object({ from: day, to: day }).refine(({ from, to }) => from <= to, {
   path: ['to'],
-  error: /*i18n*/ 'The last day is not before the first.',
+  error: /*i18n*/ 'The last day can’t be before the first.',
 });

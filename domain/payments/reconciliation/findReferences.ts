@@ -1,27 +1,27 @@
-/** Shorter ones stand in a text by chance. */
-const SHORTEST = 6;
-/** In how many pieces a name may stand in a text, such as `JW 7K2M 94 TXQE`. */
-const MOST_PIECES = 5;
+/** Shorter names occur in texts by chance. */
+const MIN_LENGTH = 6;
+/** Parts into which a name may be split, such as `JW 7K2M 94 TXQE`. */
+const MAX_PARTS = 5;
 
-/** A name as it is compared: letters and figures alone, in capitals. */
-export function plainName(text: string): string {
+/** Returns a name for comparison: letters and digits only, in upper case. */
+export function normaliseReference(text: string): string {
   return text
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[^A-Z0-9]+/g, '');
 }
 
-/** All that could be a name in a text that a buyer or a bank wrote, with or without what stands between its pieces. */
-export function namesIn(text: string): string[] {
-  const pieces = text
+/** Returns everything in a customer's or bank's text that could be a name, joined or with separators. */
+export function findReferences(text: string): string[] {
+  const parts = text
     .normalize('NFKC')
     .toUpperCase()
     .split(/[^A-Z0-9]+/)
     .filter(Boolean);
-  return pieces.flatMap((_piece, from) => {
-    const runs = Array.from({ length: Math.min(MOST_PIECES, pieces.length - from) }, (_, more) =>
-      pieces.slice(from, from + more + 1).join(''),
+  return parts.flatMap((_piece, from) => {
+    const runs = Array.from({ length: Math.min(MAX_PARTS, parts.length - from) }, (_, more) =>
+      parts.slice(from, from + more + 1).join(''),
     );
-    return runs.filter(({ length }) => length >= SHORTEST);
+    return runs.filter(({ length }) => length >= MIN_LENGTH);
   });
 }

@@ -8,7 +8,7 @@ function row(given: Partial<StatementLine> = {}): StatementLine {
 }
 
 function entry(given: Partial<LedgerLine> = {}): LedgerLine {
-  const plain = { id: 'entry', day: '2026-11-27', amountPaisa: 1_180_000, keptPaisa: 0, isExpected: true };
+  const plain = { id: 'entry', day: '2026-11-27', amountPaisa: 1_180_000, feePaisa: 0, isExpected: true };
   return { ...plain, names: ['TX-000123', 'our-ref-1', 'JW-7K2M94TXQE', '7K2M94TXQE'], ...given };
 }
 
@@ -17,7 +17,7 @@ function matched(rows: StatementLine[], entries: LedgerLine[], asideWords: strin
   return { found: found.map(({ outcome, by, entryId }) => [outcome, by, entryId]), ledgerOnly };
 }
 
-describe('a row belongs to an entry', () => {
+describe('a row matches an entry', () => {
   test.each([
     [{ transactionId: 'tx000123' }, 'TRANSACTION'],
     [{ reference: 'OUR-REF-1' }, 'REFERENCE'],
@@ -28,13 +28,13 @@ describe('a row belongs to an entry', () => {
     expect(matched([row(given)], [entry()])).toEqual({ found: [['MATCHED', by, 'entry']], ledgerOnly: [] });
   });
 
-  test('whose amount is another, and that is said', () => {
+  test('with another amount, as a difference', () => {
     expect(matched([row({ transactionId: 'TX-000123', amountPaisa: 1_000_000 })], [entry()]).found).toEqual([
       ['DIFFERS', 'TRANSACTION', 'entry'],
     ]);
   });
 
-  test('once: the second row of a payment is money that no ledger knows', () => {
+  test('only once: a second row of the same payment has no entry', () => {
     const rows = [row({ transactionId: 'TX-000123' }), row({ id: 'again', transactionId: 'TX-000123' })];
     expect(matched(rows, [entry()]).found).toEqual([
       ['MATCHED', 'TRANSACTION', 'entry'],
@@ -42,7 +42,7 @@ describe('a row belongs to an entry', () => {
     ]);
   });
 
-  test('of its direction: a refund has the payment’s number too', () => {
+  test('of the same direction, since a refund has the payment’s number too', () => {
     const back = entry({ id: 'refund', amountPaisa: -180_000 });
     const rows = [row({ transactionId: 'TX-000123', amountPaisa: -180_000 })];
     expect(matched(rows, [entry(), back])).toEqual({
@@ -51,7 +51,7 @@ describe('a row belongs to an entry', () => {
     });
   });
 
-  test('with its own amount before another of the same order', () => {
+  test('with the same amount first, if an order has several', () => {
     const parts = [
       entry({ id: 'first', amountPaisa: 500_000 }),
       entry({ id: 'second', amountPaisa: 680_000 }),
@@ -62,15 +62,15 @@ describe('a row belongs to an entry', () => {
     expect(matched(rows, parts).found.map(([, , id]) => id)).toEqual(['second', 'first']);
   });
 
-  test('less what connectIPS has kept of it', () => {
-    const paidOut = entry({ keptPaisa: 8_850, isExpected: false });
+  test('less the fee that connectIPS deducted', () => {
+    const paidOut = entry({ feePaisa: 8_850, isExpected: false });
     const rows = [row({ description: 'CIPS-TX-000123', amountPaisa: 1_171_150 })];
     expect(matched(rows, [paidOut]).found).toEqual([['MATCHED', 'DESCRIPTION', 'entry']]);
   });
 });
 
 describe('an amount alone', () => {
-  test('is a suggestion within three days, to the nearest', () => {
+  test('suggests the nearest entry within three days', () => {
     const entries = [entry({ id: 'far', day: '2026-11-24' }), entry({ id: 'near', day: '2026-11-26' })];
     expect(matched([row()], entries)).toEqual({
       found: [['SUGGESTED', 'AMOUNT', 'near']],
@@ -78,7 +78,7 @@ describe('an amount alone', () => {
     });
   });
 
-  test('is none later, nor to what another provider took', () => {
+  test('suggests no later entry, and none of another provider', () => {
     const entries = [entry({ day: '2026-11-23' }), entry({ id: 'elsewhere', isExpected: false })];
     expect(matched([row()], entries)).toEqual({
       found: [['STATEMENT_ONLY', null, null]],
@@ -87,8 +87,8 @@ describe('an amount alone', () => {
   });
 });
 
-describe('what somebody has said', () => {
-  test('comes first, with a reason also where the amounts differ', () => {
+describe('a manual match', () => {
+  test('takes precedence, and with a reason also if the amounts differ', () => {
     const linked = row({ linkedTo: 'entry', amountPaisa: 1_000_000 });
     expect(matched([linked], [entry()]).found).toEqual([['DIFFERS', 'PERSON', 'entry']]);
     expect(matched([{ ...linked, reason: 'The bank kept a fee.' }], [entry()]).found).toEqual([
@@ -96,7 +96,7 @@ describe('what somebody has said', () => {
     ]);
   });
 
-  test('sets a row aside, by itself or by a word of its kind', () => {
+  test('a reason or a configured word sets a row aside', () => {
     expect(matched([row({ reason: 'Rent.' })], []).found).toEqual([['SET_ASIDE', 'PERSON', null]]);
     expect(matched([row({ description: 'ESEWA SETTLEMENT 27' })], [entry()], ['settlement'])).toEqual({
       found: [['SET_ASIDE', 'DESCRIPTION', null]],
@@ -104,7 +104,7 @@ describe('what somebody has said', () => {
     });
   });
 
-  test('counts no more once the entry is voided', () => {
+  test('no longer counts once the entry is voided', () => {
     expect(matched([row({ linkedTo: 'gone', reason: 'As agreed.' })], []).found).toEqual([
       ['STATEMENT_ONLY', null, null],
     ]);

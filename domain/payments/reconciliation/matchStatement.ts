@@ -1,33 +1,36 @@
 import { DAY_MS } from '#domain/calendar/kathmandu.ts';
-import { namesIn, plainName } from './namesIn.ts';
-import { has } from './readStatementRows.ts';
+import { findReferences, normaliseReference } from './findReferences.ts';
+import { containsWord } from './readStatementRows.ts';
 
-/** A row of a statement as it is compared. */
+/** A statement row to match. */
 export interface StatementLine {
   id: string;
   day: string;
-  /** Below zero where it went out. */
+  /** Negative for money out. */
   amountPaisa: number;
   reference: string | null;
   transactionId: string | null;
   description: string | null;
-  /** The entry that somebody linked it with. */
+  /** Ledger entry that staff linked. */
   linkedTo: string | null;
-  /** Why it is set aside, or linked in spite of another amount. */
+  /** Reason why staff set the row aside or linked it despite another amount. */
   reason: string | null;
 }
 
-/** An entry of a ledger as it is compared. */
+/** A ledger entry to match. */
 export interface LedgerLine {
   id: string;
-  /** Below zero where it went back. */
+  /** Negative for a refund. */
   amountPaisa: number;
-  /** What of it was kept before it came to the account; 0 where the statement shows all of it. */
-  keptPaisa: number;
+  /** Fee deducted before the payout. 0 if the statement shows the full amount. */
+  feePaisa: number;
   day: string;
-  /** What the provider calls it, ours, and its order's number. */
+  /** Reference of the provider, reference of the store, and order number. */
   names: readonly string[];
-  /** Whether this statement shows it or may only do so, such as a bank's what another provider paid out. */
+  /**
+   * True if this statement has to contain the entry. False if it only may, such as a bank statement for a provider's
+   * payout.
+   */
   isExpected: boolean;
 }
 
@@ -41,46 +44,49 @@ export interface MatchedRow {
   by: MatchedBy | null;
 }
 
-export interface Matching {
+export interface MatchOptions {
   rows: MatchedRow[];
-  /** The entries that no row shows. */
+  /** Entries without a statement row. */
   ledgerOnly: string[];
 }
 
-/** How far apart the days of a row and an entry may be that only their amount makes alike. */
-const NEAR_DAYS = 3;
+/** Largest distance in days between a row and an entry that match by amount alone. */
+const MAX_DAYS_APART = 3;
 
 type Rule = readonly [by: MatchedBy, namesOf: (row: StatementLine) => readonly string[]];
 
 const RULES: readonly Rule[] = [
-  ['TRANSACTION', ({ transactionId }) => (transactionId ? [plainName(transactionId)] : [])],
-  ['REFERENCE', ({ reference }) => (reference ? [plainName(reference), ...namesIn(reference)] : [])],
-  ['DESCRIPTION', ({ description }) => (description ? namesIn(description) : [])],
+  ['TRANSACTION', ({ transactionId }) => (transactionId ? [normaliseReference(transactionId)] : [])],
+  [
+    'REFERENCE',
+    ({ reference }) => (reference ? [normaliseReference(reference), ...findReferences(reference)] : []),
+  ],
+  ['DESCRIPTION', ({ description }) => (description ? findReferences(description) : [])],
 ];
 
 /**
- * What each row of a statement belongs to. What somebody said comes first; then what names an entry and has its amount, then
- * what names one and has another; what only has the amount of one of about that day is for a person to say.
+ * Matches statement rows to ledger entries. Manual matches come first, then entries with a name in the row and the
+ * same amount, then those with another amount. A match by amount and day alone is only a suggestion for staff.
  */
 export function matchStatement(
   rows: readonly StatementLine[],
   entries: readonly LedgerLine[],
   { asideWords = [] }: { asideWords?: readonly string[] } = {},
-): Matching {
+): MatchOptions {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  const byName = grouped(entries, ({ names }) => new Set(names.map(plainName)));
-  const taken = new Set<string>();
+  const byName = groupEntries(entries, ({ names }) => new Set(names.map(normaliseReference)));
+  const matchedEntryIds = new Set<string>();
   const found = new Map<string, MatchedRow>();
   const settle = (row: StatementLine, entry: LedgerLine, outcome: RowOutcome, by: MatchedBy) => {
-    taken.add(entry.id);
+    matchedEntryIds.add(entry.id);
     found.set(row.id, { rowId: row.id, outcome, entryId: entry.id, by });
   };
-  const free = (row: StatementLine, entry: LedgerLine) =>
-    !taken.has(entry.id) && Math.sign(entry.amountPaisa) === Math.sign(row.amountPaisa);
+  const isUnmatched = (row: StatementLine, entry: LedgerLine) =>
+    !matchedEntryIds.has(entry.id) && Math.sign(entry.amountPaisa) === Math.sign(row.amountPaisa);
 
   for (const row of rows) {
     const entry = row.linkedTo === null ? undefined : byId.get(row.linkedTo);
-    if (entry) settle(row, entry, isSame(row, entry) || row.reason ? 'MATCHED' : 'DIFFERS', 'PERSON');
+    if (entry) settle(row, entry, isSameAmount(row, entry) || row.reason ? 'MATCHED' : 'DIFFERS', 'PERSON');
     else if (row.linkedTo === null && row.reason)
       found.set(row.id, { rowId: row.id, outcome: 'SET_ASIDE', entryId: null, by: 'PERSON' });
   }
@@ -89,21 +95,23 @@ export function matchStatement(
     for (const [by, namesOf] of RULES)
       for (const row of open()) {
         const named = namesOf(row).flatMap((name) => byName.get(name) ?? []);
-        const fitting = named.filter((entry) => free(row, entry) && (!exact || isSame(row, entry)));
-        const entry = nearest(row, fitting);
+        const candidates = named.filter(
+          (entry) => isUnmatched(row, entry) && (!exact || isSameAmount(row, entry)),
+        );
+        const entry = findNearest(row, candidates);
         if (entry) settle(row, entry, exact ? 'MATCHED' : 'DIFFERS', by);
       }
   const expected = entries.filter(({ isExpected }) => isExpected);
-  const byAmount = grouped(expected, ({ amountPaisa }) => [amountPaisa]);
+  const byAmount = groupEntries(expected, ({ amountPaisa }) => [amountPaisa]);
   for (const row of open()) {
-    if (has(row.description ?? '', asideWords)) {
+    if (containsWord(row.description ?? '', asideWords)) {
       found.set(row.id, { rowId: row.id, outcome: 'SET_ASIDE', entryId: null, by: 'DESCRIPTION' });
       continue;
     }
-    const alike = (byAmount.get(row.amountPaisa) ?? []).filter((entry) => free(row, entry));
-    const entry = nearest(
+    const alike = (byAmount.get(row.amountPaisa) ?? []).filter((entry) => isUnmatched(row, entry));
+    const entry = findNearest(
       row,
-      alike.filter(({ day }) => daysBetween(row.day, day) <= NEAR_DAYS),
+      alike.filter(({ day }) => daysBetween(row.day, day) <= MAX_DAYS_APART),
     );
     if (entry) settle(row, entry, 'SUGGESTED', 'AMOUNT');
   }
@@ -111,15 +119,15 @@ export function matchStatement(
     rows: rows.map(
       ({ id }) => found.get(id) ?? { rowId: id, outcome: 'STATEMENT_ONLY', entryId: null, by: null },
     ),
-    ledgerOnly: expected.filter(({ id }) => !taken.has(id)).map(({ id }) => id),
+    ledgerOnly: expected.filter(({ id }) => !matchedEntryIds.has(id)).map(({ id }) => id),
   };
 }
 
-function isSame(row: StatementLine, { amountPaisa, keptPaisa }: LedgerLine): boolean {
-  return row.amountPaisa === amountPaisa || (keptPaisa > 0 && row.amountPaisa === amountPaisa - keptPaisa);
+function isSameAmount(row: StatementLine, { amountPaisa, feePaisa }: LedgerLine): boolean {
+  return row.amountPaisa === amountPaisa || (feePaisa > 0 && row.amountPaisa === amountPaisa - feePaisa);
 }
 
-function grouped<Key>(
+function groupEntries<Key>(
   entries: readonly LedgerLine[],
   keysOf: (entry: LedgerLine) => Iterable<Key>,
 ): Map<Key, LedgerLine[]> {
@@ -133,7 +141,7 @@ function grouped<Key>(
   return groups;
 }
 
-function nearest(row: StatementLine, entries: readonly LedgerLine[]): LedgerLine | undefined {
+function findNearest(row: StatementLine, entries: readonly LedgerLine[]): LedgerLine | undefined {
   return entries.reduce<LedgerLine | undefined>(
     (best, entry) =>
       best && daysBetween(row.day, best.day) <= daysBetween(row.day, entry.day) ? best : entry,

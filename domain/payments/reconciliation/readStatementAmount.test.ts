@@ -24,15 +24,15 @@ test.each([
   ['1.005', null],
   ['abc', null],
   ['12 34', null],
-])('%s is so many paisa', (cell, paisa) => {
+])('converts %s to paisa', (cell, paisa) => {
   expect(readStatementAmount(cell, 'RUPEES')).toBe(paisa);
 });
 
-test('a sheet in paisa has no fraction', () => {
+test('an amount in paisa has no fraction', () => {
   expect(readStatementAmount('118000', 'PAISA')).toBe(118_000);
   expect(readStatementAmount('1180.50', 'PAISA')).toBeNull();
 });
 
-test('a long cell is none, and is told so at once', () => {
+test('a long cell is rejected quickly', () => {
   expect(readStatementAmount(`5${' '.repeat(100_000)}x`, 'RUPEES')).toBeNull();
 });

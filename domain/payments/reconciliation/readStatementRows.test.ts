@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { readSheetTable } from '#domain/sheets/readSheetTable.ts';
+import { readTable } from '#domain/spreadsheets/readTable.ts';
 import { guessMapping } from './guessMapping.ts';
 import { readStatementRows } from './readStatementRows.ts';
 
 function tableOf(records: readonly (readonly string[])[]) {
-  return readSheetTable(
-    records.map((cells) => cells.map((cell) => JSON.stringify(cell)).join(',')).join('\n'),
-  );
+  return readTable(records.map((cells) => cells.map((cell) => JSON.stringify(cell)).join(',')).join('\n'));
 }
 
 const BANK = [
@@ -24,7 +22,7 @@ const WALLET = [
   ['2026-11-27 10:06', 'A2', 'ours-2', 'FAILED', '70.00', '0.00', '70.00', 'FAILED'],
 ];
 
-test('a bank’s columns are found below what it writes above them, and what moved no money is left out', () => {
+test('finds a bank’s columns below its letterhead, and skips rows without an amount', () => {
   const mapping = guessMapping(tableOf(BANK));
   expect(mapping).toMatchObject({
     columns: { date: 'Txn Date', credit: 'Deposit', debit: 'Withdraw', description: 'Description' },
@@ -38,7 +36,7 @@ test('a bank’s columns are found below what it writes above them, and what mov
   expect(skipped).toBe(1);
 });
 
-test('a wallet’s refunds go out, and what failed there is left out', () => {
+test('a wallet’s refunds are negative, and its failed payments are skipped', () => {
   const mapping = guessMapping(tableOf(WALLET));
   expect(mapping.columns).toEqual({
     ...{ date: 'Date', transactionId: 'Reference Code', reference: 'Transaction UUID' },
@@ -50,7 +48,7 @@ test('a wallet’s refunds go out, and what failed there is left out', () => {
   ]);
 });
 
-test('what is left out is counted by its status, then totals and rows without money', () => {
+test('counts skipped rows by status, then totals and rows without an amount', () => {
   const more = [
     ['2026-11-27 10:07', 'A3', 'ours-3', 'PAYMENT', '80.00', '0.00', '80.00', 'Pending'],
     ['2026-11-27 10:08', 'A4', 'ours-4', 'PAYMENT', '90.00', '0.00', '90.00', 'PENDING'],
@@ -68,25 +66,25 @@ test('what is left out is counted by its status, then totals and rows without mo
   });
 });
 
-describe('what cannot be read is named by row and column', () => {
+describe('names the row and column that cannot be read', () => {
   const mapping = guessMapping(tableOf(BANK));
 
-  test('a column that is not there', () => {
+  test('a missing column', () => {
     const other = BANK.map((record) => record.map((cell) => (cell === 'Deposit' ? 'Credit' : cell)));
     expect(() => readStatementRows(tableOf(other), mapping)).toThrow('The file has no column “Deposit”.');
   });
 
-  test('a day', () => {
+  test('an invalid day', () => {
     const other = [...BANK, ['27th', 'x', '', '1', '']];
     expect(() => readStatementRows(tableOf(other), mapping)).toThrow(
-      'Row 7, column “Txn Date”: “27th” is no day.',
+      'Row 7, column “Txn Date”: “27th” is not a date.',
     );
   });
 
-  test('an amount', () => {
+  test('an invalid amount', () => {
     const other = [...BANK, ['2026/11/27', 'x', '', 'ten', '']];
     expect(() => readStatementRows(tableOf(other), mapping)).toThrow(
-      'Row 7, column “Deposit”: “ten” is no amount.',
+      'Row 7, column “Deposit”: “ten” is not an amount.',
     );
   });
 });

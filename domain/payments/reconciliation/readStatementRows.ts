@@ -1,29 +1,29 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import {
   cellAt,
-  codeOf,
-  isNothing,
-  numberTextOf,
-  placeOf,
-  type SheetCell,
-  said,
-  textOf,
-} from '#domain/sheets/cells.ts';
-import { wordsOf } from '#domain/sheets/columnNames.ts';
-import { areFigures, namesSum } from '#domain/sheets/isSummary.ts';
-import { guessDayOrder, readDay } from '#domain/sheets/readDay.ts';
-import type { SheetRow } from '#domain/sheets/readRecords.ts';
-import type { SheetTable } from '#domain/sheets/readSheetTable.ts';
+  cellParams,
+  findColumnIndex,
+  isEmptyCell,
+  readCode,
+  readNumberText,
+  readText,
+  type SpreadsheetCell,
+} from '#domain/spreadsheets/cells.ts';
+import { normalisedWords } from '#domain/spreadsheets/columnNames.ts';
+import { areNumbers, mentionsTotal } from '#domain/spreadsheets/isSummary.ts';
+import { guessDayOrder, readDay } from '#domain/spreadsheets/readDay.ts';
+import type { SpreadsheetRow } from '#domain/spreadsheets/readRecords.ts';
+import type { SpreadsheetTable } from '#domain/spreadsheets/readTable.ts';
 import { shorten } from '#domain/text/shorten.ts';
-import { expectSides } from './expectSides.ts';
+import { assertDirections } from './assertDirections.ts';
 import { isMarkedDebit, readStatementAmount } from './readStatementAmount.ts';
 import type { StatementColumn, StatementDates, StatementMapping, StatementUnit } from './statementColumns.ts';
 
-export interface ReadRow {
-  /** As a spreadsheet counts. */
+export interface StatementRowData {
+  /** Row number as in a spreadsheet, from 1. */
   line: number;
   day: string;
-  /** Below zero where it went out. */
+  /** Negative for money out. */
   amountPaisa: number;
   feePaisa: number;
   reference: string | null;
@@ -31,49 +31,49 @@ export interface ReadRow {
   description: string | null;
 }
 
-/** Rows that are left out for one reason. */
-export interface LeftOutRows {
-  /** The status of the rows as the file has it, such as `PENDING`; null for totals and rows that moved no money. */
+/** Skipped rows with the same status. */
+export interface SkippedRows {
+  /** Status as in the file, such as `PENDING`. Null for totals and rows without an amount. */
   status: string | null;
   count: number;
 }
 
-export interface ReadRows {
-  rows: ReadRow[];
-  /** The number of rows that are left out. */
+export interface StatementRows {
+  rows: StatementRowData[];
+  /** Number of skipped rows. */
   skipped: number;
-  leftOut: LeftOutRows[];
+  leftOut: SkippedRows[];
 }
 
-/** The rows of a file as a mapping reads them. Throws a DomainError that names the row and column that it cannot read. */
-export function readStatementRows(table: SheetTable, mapping: StatementMapping): ReadRows {
+/** Reads the rows of a file with a mapping. Throws a DomainError that names an unreadable row and column. */
+export function readStatementRows(table: SpreadsheetTable, mapping: StatementMapping): StatementRows {
   const { columns } = mapping;
   if (!columns.date || (!columns.amount && !columns.credit))
     throw new DomainError('STATEMENT_UNMAPPED', 'mapping');
-  const places = placesOf(table, columns);
+  const places = columnIndexes(table, columns);
   const dates = mapping.dates ?? datesOf(table, places.date);
   const reading = { ...mapping, dates, hasDebitsAboveZero: hasDebitsAboveZero(table, places) };
   const statuses: string[] = [];
-  const moves = withWholeDescriptions(table.rows, places.description);
-  const rows: ReadRow[] = [];
+  const moves = joinDescriptions(table.rows, places.description);
+  const rows: StatementRowData[] = [];
   for (const row of moves) {
     const cell: CellOf = (column) => cellAt(table, row, places[column]);
     const status = skippedStatus(cell, mapping);
     if (status !== null) statuses.push(status);
-    else if (!areFigures(row.cells) || !isSumOf(rows, cell, mapping)) {
-      const read = readRow(cell, reading, () => row.cells.some(namesSum));
+    else if (!areNumbers(row.cells) || !isSumOfRows(rows, cell, mapping)) {
+      const read = readRow(cell, reading, () => row.cells.some(mentionsTotal));
       if (read) rows.push(read);
     }
   }
-  expectSides(table, rows);
+  assertDirections(table, rows);
   const skipped = moves.length - rows.length + table.summaryRows;
-  return { rows, skipped, leftOut: countLeftOut(statuses, skipped) };
+  return { rows, skipped, leftOut: countSkipped(statuses, skipped) };
 }
 
-/** A row that has a description alone goes on with that of the row above it, as a page has it that is made a sheet. */
-function withWholeDescriptions(rows: readonly SheetRow[], place?: number): readonly SheetRow[] {
+/** A row that only has a description continues the row above, as in a table converted from a page layout. */
+function joinDescriptions(rows: readonly SpreadsheetRow[], place?: number): readonly SpreadsheetRow[] {
   if (place === undefined) return rows;
-  const whole: SheetRow[] = [];
+  const whole: SpreadsheetRow[] = [];
   for (const row of rows) {
     const above = whole.at(-1);
     const isAlone = row.cells.every((cell, at) => (cell !== '') === (at === place));
@@ -89,49 +89,47 @@ function withWholeDescriptions(rows: readonly SheetRow[], place?: number): reado
   return whole;
 }
 
-/** In a column that answers whether a payment succeeded. */
-const DID_NOT = /^(?:no?|false)$/i;
+/** For a column that states whether a payment succeeded. */
+const NOT_SUCCEEDED = /^(?:no?|false)$/i;
 
-/** The kind or status by which a row does not count, such as `PENDING`; null if it counts. */
+/** Returns the status that excludes a row, such as `PENDING`, or null if the row counts. */
 function skippedStatus(cellOf: CellOf, { skipWords }: StatementMapping): string | null {
   const status = [cellOf('status'), cellOf('kind')]
-    .map(textOf)
-    .find((text) => DID_NOT.test(text) || has(text, skipWords));
-  return status === undefined ? null : shorten(status, MOST_STATUS);
+    .map(readText)
+    .find((text) => NOT_SUCCEEDED.test(text) || containsWord(text, skipWords));
+  return status === undefined ? null : shorten(status, MAX_STATUS_LENGTH);
 }
 
-const MOST_STATUS = 40;
-/** A list names no more reasons than these. */
-const MOST_STATUSES = 10;
+const MAX_STATUS_LENGTH = 40;
+/** Most statuses to list separately. */
+const MAX_STATUSES = 10;
 
-/** The most frequent statuses first, then all that is left out for another reason. */
-function countLeftOut(statuses: readonly string[], skipped: number): LeftOutRows[] {
-  const counts = new Map<string, LeftOutRows & { status: string }>();
+/** Returns the most frequent statuses first, then all other skipped rows. */
+function countSkipped(statuses: readonly string[], skipped: number): SkippedRows[] {
+  const counts = new Map<string, SkippedRows & { status: string }>();
   for (const status of statuses) {
     const key = status.toLowerCase();
     counts.set(key, { status, count: (counts.get(key)?.count ?? 0) + 1 });
   }
-  const named = [...counts.values()]
-    .toSorted((one, other) => other.count - one.count)
-    .slice(0, MOST_STATUSES);
+  const named = [...counts.values()].toSorted((one, other) => other.count - one.count).slice(0, MAX_STATUSES);
   const others = named.reduce((rest, { count }) => rest - count, skipped);
   return [...named, ...(others > 0 ? [{ status: null, count: others }] : [])];
 }
 
 type Places = Partial<Record<StatementColumn, number>>;
-type CellOf = (column: StatementColumn) => SheetCell;
+type CellOf = (column: StatementColumn) => SpreadsheetCell;
 
-interface Reading extends StatementMapping {
+interface StatementReading extends StatementMapping {
   dates: StatementDates;
-  /** Whether some debits of the file are above zero: those below it then went the other way. */
+  /** True if the file has positive debits. Negative debits are then money in. */
   hasDebitsAboveZero: boolean;
 }
 
-function readRow(cellOf: CellOf, mapping: Reading, isSum: () => boolean): ReadRow | null {
-  const moved = movedPaisa(cellOf, mapping);
+function readRow(cellOf: CellOf, mapping: StatementReading, isSum: () => boolean): StatementRowData | null {
+  const moved = readAmountPaisa(cellOf, mapping);
   if (moved === 0) return null;
   const date = cellOf('date');
-  if (textOf(date) === '') {
+  if (readText(date) === '') {
     if (isSum()) return null;
     throw new DomainError(
       'STATEMENT_DAY_MISSING',
@@ -143,22 +141,22 @@ function readRow(cellOf: CellOf, mapping: Reading, isSum: () => boolean): ReadRo
     );
   }
   const day = readDay(date.text, mapping.dates);
-  if (day === null && namesSum(date.text)) return null;
-  if (day === null) throw new DomainError('STATEMENT_DAY_UNREADABLE', said(date), 'csv');
+  if (day === null && mentionsTotal(date.text)) return null;
+  if (day === null) throw new DomainError('STATEMENT_DAY_UNREADABLE', cellParams(date), 'csv');
   return {
     line: date.row,
     day,
     amountPaisa: isRefund(cellOf, mapping) ? -Math.abs(moved) : moved,
     feePaisa: feePaisaOf(cellOf('fee'), mapping),
-    reference: shorten(codeOf(cellOf('reference')), 120) || null,
-    transactionId: shorten(codeOf(cellOf('transactionId')), 120) || null,
-    description: shorten(textOf(cellOf('description')), 240) || null,
+    reference: shorten(readCode(cellOf('reference')), 120) || null,
+    transactionId: shorten(readCode(cellOf('transactionId')), 120) || null,
+    description: shorten(readText(cellOf('description')), 240) || null,
   };
 }
 
-/** Returns true for figures without a day that are what the rows above them come to, as in a sum without a name. */
-function isSumOf(rows: readonly ReadRow[], cellOf: CellOf, mapping: StatementMapping): boolean {
-  if (rows.length === 0 || textOf(cellOf('date')) !== '') return false;
+/** Returns true for amounts without a day that equal the sum of the rows above, as in an unlabelled total. */
+function isSumOfRows(rows: readonly StatementRowData[], cellOf: CellOf, mapping: StatementMapping): boolean {
+  if (rows.length === 0 || readText(cellOf('date')) !== '') return false;
   const sum = (sign: 1 | -1) =>
     rows.reduce((all, { amountPaisa }) => all + Math.max(0, sign * amountPaisa), 0);
   const paisa = (column: StatementColumn) => Math.abs(paisaOf(cellOf(column), mapping));
@@ -168,17 +166,17 @@ function isSumOf(rows: readonly ReadRow[], cellOf: CellOf, mapping: StatementMap
 
 const PARTLY = /(?<!\p{L})partial(?:ly)?(?!\p{L})/iu;
 
-/** Returns true if a word of a row says that its money went back, where neither a column nor an indicator says where it went. */
-function isRefund(cellOf: CellOf, { columns, refundWords }: Reading): boolean {
+/** Returns true if a word marks the row as a refund and neither a column nor a direction shows it. */
+function isRefund(cellOf: CellOf, { columns, refundWords }: StatementReading): boolean {
   if (columns.amount ? columns.side : columns.debit) return false;
-  const cell = [cellOf('kind'), cellOf('status')].find(({ text }) => has(text, refundWords));
+  const cell = [cellOf('kind'), cellOf('status')].find(({ text }) => containsWord(text, refundWords));
   if (cell && PARTLY.test(cell.text.replaceAll('_', ' ')))
-    throw new DomainError('STATEMENT_PARTLY_REFUNDED', said(cell), 'csv');
+    throw new DomainError('STATEMENT_PARTLY_REFUNDED', cellParams(cell), 'csv');
   return cell !== undefined;
 }
 
-/** What a row moved, in paisa: below zero where it went out. */
-function movedPaisa(cellOf: CellOf, mapping: Reading): number {
+/** Returns the amount of a row in paisa, negative for money out. */
+function readAmountPaisa(cellOf: CellOf, mapping: StatementReading): number {
   if (!mapping.columns.amount) {
     const credit = paisaOf(cellOf('credit'), mapping);
     const debit = paisaOf(cellOf('debit'), mapping);
@@ -189,37 +187,40 @@ function movedPaisa(cellOf: CellOf, mapping: Reading): number {
   const paisa = paisaOf(cellOf('amount'), mapping);
   if (paisa === 0) return 0;
   const indicator = cellOf('side');
-  const side = mapping.columns.side ? sideOf(indicator.text) : sideOf(cellOf('kind').text);
+  const side = mapping.columns.side ? readDirection(indicator.text) : readDirection(cellOf('kind').text);
   if (mapping.columns.side && side === null)
-    throw new DomainError('STATEMENT_SIDE_UNREADABLE', said(indicator), 'csv');
+    throw new DomainError('STATEMENT_SIDE_UNREADABLE', cellParams(indicator), 'csv');
   return side === null ? paisa : side * Math.abs(paisa);
 }
 
-/** A fee can be in rupees beside an amount in paisa; the name of its column then says so. */
-function feePaisaOf(cell: SheetCell, { unit }: StatementMapping): number {
-  return Math.abs(paisaOf(cell, { unit: unitInName(cell.column) ?? unit }));
+/** A fee can be in rupees beside an amount in paisa if its column name says so. */
+function feePaisaOf(cell: SpreadsheetCell, { unit }: StatementMapping): number {
+  return Math.abs(paisaOf(cell, { unit: readUnit(cell.column) ?? unit }));
 }
 
-/** The unit that the name of a column says, such as `Amount (paisa)`; null where it says none. */
-export function unitInName(column: string): StatementUnit | null {
-  const words = wordsOf(column);
+/** Returns the unit named in a column name such as `Amount (paisa)`, or null. */
+export function readUnit(column: string): StatementUnit | null {
+  const words = normalisedWords(column);
   if (/ paisa /.test(words)) return 'PAISA';
   return / (?:npr|nrs|rs|rupees) /.test(words) ? 'RUPEES' : null;
 }
 
-/** Sums below the table have no day, and may be written in another way than its rows. */
-function hasDebitsAboveZero(table: SheetTable, { date, debit }: Pick<Places, 'date' | 'debit'>): boolean {
+/** Totals below the table have no day and may be formatted differently, so they are ignored. */
+function hasDebitsAboveZero(
+  table: SpreadsheetTable,
+  { date, debit }: Pick<Places, 'date' | 'debit'>,
+): boolean {
   return table.rows.some(
     (row) =>
-      !isNothing(cellAt(table, row, date).text) &&
+      !isEmptyCell(cellAt(table, row, date).text) &&
       (readStatementAmount(cellAt(table, row, debit).text, 'RUPEES') ?? 0) > 0,
   );
 }
 
-function paisaOf(cell: SheetCell, { unit }: Pick<StatementMapping, 'unit'>): number {
-  if (isNothing(cell.text)) return 0;
-  const paisa = readStatementAmount(numberTextOf(cell), unit);
-  if (paisa === null) throw new DomainError('STATEMENT_AMOUNT_UNREADABLE', said(cell), 'csv');
+function paisaOf(cell: SpreadsheetCell, { unit }: Pick<StatementMapping, 'unit'>): number {
+  if (isEmptyCell(cell.text)) return 0;
+  const paisa = readStatementAmount(readNumberText(cell), unit);
+  if (paisa === null) throw new DomainError('STATEMENT_AMOUNT_UNREADABLE', cellParams(cell), 'csv');
   return paisa;
 }
 
@@ -230,15 +231,17 @@ const [ONLY_IN, ONLY_OUT] = [IN, OUT].map(
   (side) => new RegExp(`^ (?:${MOVES} )*(?:${side}) (?:${MOVES} )*$`),
 );
 
-/** 1 where an indicator such as `CR` or `Money in` says that money came in, -1 where it went out; null for another word. */
-export function sideOf(indicator: string): 1 | -1 | null {
-  const words = wordsOf(indicator);
+/**
+ * Returns 1 if a direction such as `CR` or `Money in` means money in, -1 for money out, and null for another word.
+ */
+export function readDirection(indicator: string): 1 | -1 | null {
+  const words = normalisedWords(indicator);
   if (indicator === '+' || ONLY_IN?.test(words)) return 1;
   return indicator === '-' || ONLY_OUT?.test(words) ? -1 : null;
 }
 
-function datesOf(table: SheetTable, place: number | undefined): StatementDates {
-  const cells = table.rows.map((row) => cellAt(table, row, place)).filter(({ text }) => !isNothing(text));
+function datesOf(table: SpreadsheetTable, place: number | undefined): StatementDates {
+  const cells = table.rows.map((row) => cellAt(table, row, place)).filter(({ text }) => !isEmptyCell(text));
   const order = guessDayOrder(cells.map(({ text }) => text));
   if (order) return order;
   const [first] = cells;
@@ -249,15 +252,15 @@ function datesOf(table: SheetTable, place: number | undefined): StatementDates {
   );
 }
 
-/** Where each column of a mapping stands in a file. */
-export function placesOf<Column extends string>(
-  table: SheetTable,
+/** Returns the index of each mapped column in a file. */
+export function columnIndexes<Column extends string>(
+  table: SpreadsheetTable,
   columns: Partial<Record<Column, string>>,
 ): Partial<Record<Column, number>> {
   const entries = (Object.keys(columns) as Column[]).flatMap((column) => {
     const name = columns[column];
     if (!name) return [];
-    const place = placeOf(table, name);
+    const place = findColumnIndex(table, name);
     if (place === undefined)
       throw new DomainError('STATEMENT_COLUMN_MISSING', { column: name }, `mapping.columns.${column}`);
     return [[column, place] as const];
@@ -265,7 +268,7 @@ export function placesOf<Column extends string>(
   return Object.fromEntries(entries) as Partial<Record<Column, number>>;
 }
 
-export function has(text: string, words: readonly string[]): boolean {
+export function containsWord(text: string, words: readonly string[]): boolean {
   const low = text.toLowerCase();
   return words.some((word) => low.includes(word.toLowerCase()));
 }

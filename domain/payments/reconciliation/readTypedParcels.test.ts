@@ -22,22 +22,22 @@ test.each([
   ['1. JW-7K2M94TXQE 118 000', { named: 'JW-7K2M94TXQE', amount: 118_000 }],
   ['JW-7K2M 94TXQE', { named: 'JW-7K2M 94TXQE' }],
   ['jw 7k2m 94tx 42', { named: 'jw 7k2m 94tx 42' }],
-] as const)('%j is one parcel', (line, parcel) => {
+] as const)('reads %j as one parcel', (line, parcel) => {
   expect(readTypedParcels(`\n${line}\r\n\n`)).toEqual([parcel]);
 });
 
 test.each([
-  ['JW-1\nJW-2 5OOO', 'Row 2, column “2”: “5OOO” is no amount.'],
-  ['JW-7K2M94TXQE 1.5 lakh', 'Row 1, column “2”: “1.5 lakh” is no amount.'],
-  ['JW-7K2M94TXQE 5186 6', 'Row 1, column “2”: “5186 6” is no amount.'],
-  ['JW-7K2M94TXQE paid', 'Row 1, column “2”: “paid” is no amount.'],
-  ['JW-1,ten', 'Row 1, column “2”: “ten” is no amount.'],
-  ['JW-1 5186.50', 'Row 1, column “2”: “5186.50” has paisa.'],
-])('%j is refused, never taken for a parcel that is paid in full', (text, message) => {
+  ['JW-1\nJW-2 5OOO', 'Row 2, column “2”: “5OOO” is not an amount.'],
+  ['JW-7K2M94TXQE 1.5 lakh', 'Row 1, column “2”: “1.5 lakh” is not an amount.'],
+  ['JW-7K2M94TXQE 5186 6', 'Row 1, column “2”: “5186 6” is not an amount.'],
+  ['JW-7K2M94TXQE paid', 'Row 1, column “2”: “paid” is not an amount.'],
+  ['JW-1,ten', 'Row 1, column “2”: “ten” is not an amount.'],
+  ['JW-1 5186.50', 'Row 1, column “2”: “5186.50” includes paisa.'],
+])('refuses %j instead of reading it as a fully paid parcel', (text, message) => {
   expect(() => readTypedParcels(text)).toThrow(message);
 });
 
-test('a long line is read at once', () => {
+test('a long line is read quickly', () => {
   const line = `5${' '.repeat(100_000)}x`;
   expect(readTypedParcels(line)).toEqual([{ named: line }]);
 });

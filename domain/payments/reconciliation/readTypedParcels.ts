@@ -1,9 +1,9 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { isWholeOrderNumber } from '#domain/orders/orderNumber.ts';
-import { withoutHidden } from '#domain/text/hiddenCharacters.ts';
+import { isCompleteOrderNumber } from '#domain/orders/orderNumber.ts';
+import { removeHiddenCharacters } from '#domain/text/hiddenCharacters.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
 
-/** A parcel as it is typed; without an amount the courier paid all of it. */
+/** A typed parcel. Without an amount, the carrier has remitted all of its cash. */
 export interface TypedParcel {
   named: string;
   /** In whole NPR. */
@@ -11,49 +11,49 @@ export interface TypedParcel {
 }
 
 const CURRENCY = String.raw`(?:npr|nrs|rs|रु|रू|₨)\.?`;
-/** What ends a line and can be an amount: a parcel's number can have spaces too. */
-const AT_THE_END = new RegExp(
+/** An amount at the end of a line. A tracking number can contain spaces too. */
+const AMOUNT_AT_END = new RegExp(
   String.raw`^(.+?)(?:\s*[,;|]\s*|\s+)((?:${CURRENCY}\s*)?["'(−-]*[\d०-९]\S*(?:\s+${CURRENCY})?)$`,
   'iu',
 );
-const AFTER_A_MARK = /^([^,;|\t]+)[,;|\t]\s*(.+)$/;
-/** A first word with all that follows it: behind the whole number of an order that can be nothing but the amount. */
-const AFTER_A_WORD = /^([^\s,;|:=]+)[\s,;|:=]\s*(?:[-–—=>→]+\s+)?(.+)$/;
-/** Marks between a number and its amount, as in `JW-1: 500` and `JW-1 -> 500`. */
-const MARKS_BEHIND = /(?<![\s:=])(?:\s*[:=]+|\s+[-–—=>→]+)$/;
-/** A longer line names no parcel. */
-const MOST_LETTERS = 200;
-/** The number of a line in a list. */
+const AMOUNT_AFTER_MARK = /^([^,;|\t]+)[,;|\t]\s*(.+)$/;
+/** A first word and the text after it. After a complete order number, that text can only be the amount. */
+const AMOUNT_AFTER_WORD = /^([^\s,;|:=]+)[\s,;|:=]\s*(?:[-–—=>→]+\s+)?(.+)$/;
+/** Separators between number and amount, as in `JW-1: 500` and `JW-1 -> 500`. */
+const TRAILING_MARKS = /(?<![\s:=])(?:\s*[:=]+|\s+[-–—=>→]+)$/;
+/** A longer line is not a parcel. */
+const MAX_LENGTH = 200;
+/** Line number of a list. */
 const LINE_NUMBER = /^\d{1,3}[.)]\s+/;
 
 /**
- * Parcels as they are typed or pasted, one on a line, each with the amount behind it or without. Throws a DomainError at `parcels`
- * that names the line whose amount cannot be read.
+ * Reads typed or pasted parcels, one per line, each with an optional amount. Throws a DomainError at `parcels` that
+ * names the line whose amount is unreadable.
  */
 export function readTypedParcels(text: string): TypedParcel[] {
-  const lines = withoutHidden(text).split(/\r\n|\n|\r/);
+  const lines = removeHiddenCharacters(text).split(/\r\n|\n|\r/);
   return lines.flatMap((line, index) => {
     const plain = line
       .trim()
       .replace(LINE_NUMBER, '')
       .replace(/(?<![,;|\s])[,;|\s]+$/, '');
     if (plain === '') return [];
-    const [, named = plain, amount] = apart(plain);
+    const [, named = plain, amount] = splitLine(plain);
     return [
       {
-        named: unquoted(named.replace(MARKS_BEHIND, '')),
+        named: unquoted(named.replace(TRAILING_MARKS, '')),
         ...(amount && { amount: readRupees(unquoted(amount), index + 1) }),
       },
     ];
   });
 }
 
-/** The line with its parcel and, where it has one, its amount. */
-function apart(line: string): readonly (string | undefined)[] {
-  if (line.length > MOST_LETTERS || isWholeOrderNumber(line)) return [line, line];
-  const parts = AFTER_A_WORD.exec(line) ?? [];
-  if (isWholeOrderNumber(parts[1] ?? '')) return parts;
-  return AT_THE_END.exec(line) ?? AFTER_A_MARK.exec(line) ?? [];
+/** Splits a line into the parcel and its amount, if there is one. */
+function splitLine(line: string): readonly (string | undefined)[] {
+  if (line.length > MAX_LENGTH || isCompleteOrderNumber(line)) return [line, line];
+  const parts = AMOUNT_AFTER_WORD.exec(line) ?? [];
+  if (isCompleteOrderNumber(parts[1] ?? '')) return parts;
+  return AMOUNT_AT_END.exec(line) ?? AMOUNT_AFTER_MARK.exec(line) ?? [];
 }
 
 function readRupees(text: string, row: number): number {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readSheetTable } from '#domain/sheets/readSheetTable.ts';
+import { readTable } from '#domain/spreadsheets/readTable.ts';
 import { guessMapping } from './guessMapping.ts';
 import { problemOfStatement, readStatement } from './testing/readStatement.ts';
 
-describe('a row that cannot be read is refused with its number', () => {
+describe('an unreadable row is rejected with its number', () => {
   const BANK = 'Date,Description,Debit,Credit,Balance';
 
   test.each([
@@ -26,7 +26,7 @@ describe('a row that cannot be read is refused with its number', () => {
     expect(problemOfStatement([BANK, row])).toMatchObject({ reason, params });
   });
 
-  test('unless it is what the rows above it come to', () => {
+  test('unless it is the sum of the rows above', () => {
     const rows = ['2026-11-26,x,,500,', '2026-11-27,y,20,,', '2026-11-27,z,,700,'];
     expect(readStatement([BANK, ...rows, ',,20,"1,200",'])).toMatchObject({ skipped: 1 });
     expect(readStatement(['Date,Amount', '2026-11-26,500', '2026-11-27,20', ',520']).moves).toHaveLength(2);
@@ -38,7 +38,7 @@ describe('a row that cannot be read is refused with its number', () => {
     });
   });
 
-  test('unless it names a sum where the day would be', () => {
+  test('unless it is labelled as a total in place of the day', () => {
     const rows = ['Total transactions: 1,,,500,', ',Total credit,,500,', ',Balance payment for JW-1,,700,'];
     expect(problemOfStatement([BANK, '2026-11-27,x,,500,', ...rows])).toMatchObject({
       reason: 'STATEMENT_DAY_MISSING',
@@ -46,18 +46,18 @@ describe('a row that cannot be read is refused with its number', () => {
     });
   });
 
-  test('but an error in a column that is not read stops nothing', () => {
+  test('but an error in an unused column is ignored', () => {
     expect(readStatement([BANK, '2026-11-27,x,,500,#####']).moves).toEqual([[2, '2026-11-27', 500]]);
   });
 
-  test('an indicator that is neither CR nor DR', () => {
+  test('a direction that is neither CR nor DR', () => {
     expect(problemOfStatement(['Date,Amount,Dr/Cr', '2026-11-26,5,CR', '2026-11-27,5,XX'])).toMatchObject({
       reason: 'STATEMENT_SIDE_UNREADABLE',
       params: { row: 3, column: 'Dr/Cr', cell: 'XX' },
     });
   });
 
-  test('the number of a transaction that the spreadsheet shortened', () => {
+  test('a transaction id shortened by the spreadsheet', () => {
     expect(problemOfStatement(['Date,Txn ID,Amount', '2026-11-26,8.9E+12,5'])).toMatchObject({
       reason: 'SHEET_NUMBER_SHORTENED',
       params: { row: 2, column: 'Txn ID' },
@@ -68,9 +68,9 @@ describe('a row that cannot be read is refused with its number', () => {
   });
 });
 
-test('days with years of two digits ask in which order they are written', () => {
+test('days with two-digit years require the date order', () => {
   const lines = ['Date,Amount', '26-11-27,500'];
-  expect(guessMapping(readSheetTable(lines.join('\n'))).dates).toBeNull();
+  expect(guessMapping(readTable(lines.join('\n'))).dates).toBeNull();
   expect(problemOfStatement(lines)).toEqual({
     reason: 'STATEMENT_DATES_UNCLEAR',
     field: 'mapping.dates',

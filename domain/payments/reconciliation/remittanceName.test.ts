@@ -4,7 +4,7 @@ import { remittanceName } from './remittanceName.ts';
 const nameOf = (reference: string, carrier = 'Nepal Can Move') => remittanceName({ carrier, reference });
 
 test.each(['ncm-7846', 'NCM7846', 'NCM 7846', 'NCM–7846', 'NCM/7846', 'NCM-७८४६', '#NCM-7846', 'NCM-7846.'])(
-  'a remittance has one name, also as %s',
+  'a remittance written as %s has the same name',
   (reference) => {
     expect(nameOf(reference)).toBe(nameOf('NCM-7846'));
     expect(nameOf(reference, 'nepal can-move')).toBe(nameOf('NCM-7846'));

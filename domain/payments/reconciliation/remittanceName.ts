@@ -1,21 +1,21 @@
-import { referenceName } from '../referenceName.ts';
+import { normaliseReference } from '../normaliseReference.ts';
 
 interface NamedRemittance {
   carrier: string;
   reference: string;
 }
 
-/** Returns the form in which remittances are compared: their carrier and reference without case, spaces and marks. */
+/** Returns the form in which remittances are compared: carrier and reference without case, spaces and punctuation. */
 export function remittanceName({ carrier, reference }: NamedRemittance): string {
-  return `${carrierName(carrier)} ${folded(reference)}`;
+  return `${carrierName(carrier)} ${normalise(reference)}`;
 }
 
 /** Returns the form in which the names of carriers are compared. */
 export function carrierName(carrier: string): string {
-  return folded(carrier);
+  return normalise(carrier);
 }
 
-/** A text of marks only stays as it is. */
-function folded(text: string): string {
-  return referenceName('BANK_TRANSFER', text) ?? text;
+/** A text of punctuation only stays unchanged. */
+function normalise(text: string): string {
+  return normaliseReference('BANK_TRANSFER', text) ?? text;
 }

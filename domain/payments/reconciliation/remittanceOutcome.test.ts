@@ -7,8 +7,8 @@ test.each([
   ['NOTHING_DUE', { status: 'DELIVERED', expected: 0, paid: 5_186 }],
   ['CALLED_OFF', { status: 'CANCELLED', expected: 0, paid: 5_186 }],
   ['UNKNOWN', { status: null, expected: 0, paid: 5_186 }],
-] as const)('a parcel of another carrier is %s', (outcome, parcel) => {
-  expect(remittanceOutcome({ ...parcel, isOtherCarriers: true })).toBe(outcome);
+] as const)('a parcel of another carrier has the outcome %s', (outcome, parcel) => {
+  expect(remittanceOutcome({ ...parcel, isOfOtherCarrier: true })).toBe(outcome);
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['CALLED_OFF', { status: 'CANCELLED', expected: 0, paid: 5_186 }, 0],
   ['CALLED_OFF', { status: 'RETURNED', expected: 0, paid: 5_186 }, 0],
   ['UNKNOWN', { status: null, expected: 0, paid: 5_186 }, 0],
-] as const)('a parcel is %s', (outcome, parcel, applied) => {
+] as const)('a parcel has the outcome %s', (outcome, parcel, applied) => {
   expect(remittanceOutcome(parcel)).toBe(outcome);
   expect(appliedAmount(parcel)).toBe(applied);
 });

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
-import { isCalledOff } from '#domain/orders/payment.ts';
+import { isCancelledOrReturned } from '#domain/orders/payment.ts';
 
 export type RemittanceOutcome =
   | 'PAID'
@@ -12,29 +12,29 @@ export type RemittanceOutcome =
   | 'UNKNOWN';
 
 interface RemittedParcel {
-  /** Null if no order or parcel has the courier's number. */
+  /** Null if no order or parcel has the carrier's number. */
   status: OrderStatus | null;
-  /** What the courier had of the order before, NPR. */
+  /** Cash of the order with the carrier before the remittance, NPR. */
   expected: number;
-  /** What the courier paid for the parcel, NPR. */
+  /** Amount the carrier remits for the parcel, NPR. */
   paid: number;
-  /** True if the parcel was handed to another carrier and nobody confirmed that this one delivered it. */
-  isOtherCarriers?: boolean;
+  /** True if another carrier has the parcel and staff have not confirmed that this one delivered it. */
+  isOfOtherCarrier?: boolean;
 }
 
-/** What a line of a remittance does for its order. */
+/** Returns the effect of a remittance line on its order. */
 export function remittanceOutcome({
   status,
   expected,
   paid,
-  isOtherCarriers = false,
+  isOfOtherCarrier = false,
 }: RemittedParcel): RemittanceOutcome {
   if (status === null) return 'UNKNOWN';
-  const outcome = outcomeOfOwn({ status, expected, paid });
-  return isOtherCarriers && (expected > 0 || outcome === 'NOT_DELIVERED') ? 'OTHER_CARRIER' : outcome;
+  const outcome = ownParcelOutcome({ status, expected, paid });
+  return isOfOtherCarrier && (expected > 0 || outcome === 'NOT_DELIVERED') ? 'OTHER_CARRIER' : outcome;
 }
 
-function outcomeOfOwn({
+function ownParcelOutcome({
   status,
   expected,
   paid,
@@ -43,11 +43,11 @@ function outcomeOfOwn({
     if (paid === expected) return 'PAID';
     return paid < expected ? 'PART' : 'OVER';
   }
-  if (isCalledOff(status)) return 'CALLED_OFF';
+  if (isCancelledOrReturned(status)) return 'CALLED_OFF';
   return status === 'DELIVERED' || paid === 0 ? 'NOTHING_DUE' : 'NOT_DELIVERED';
 }
 
-/** What of the amount paid is credited to the order, NPR: never more than the courier had of it. */
+/** Returns the part of the remitted amount to apply to the order, NPR. It never exceeds the cash with the carrier. */
 export function appliedAmount({ expected, paid }: Pick<RemittedParcel, 'expected' | 'paid'>): number {
   return Math.min(expected, paid);
 }

@@ -1,7 +1,7 @@
 import { ONLINE_METHODS } from '#domain/payments/onlineMethods.ts';
-import { DAY_ORDERS, type DayOrder } from '#domain/sheets/readDay.ts';
+import { DAY_ORDERS, type DayOrder } from '#domain/spreadsheets/readDay.ts';
 
-/** Whose statements are compared with the ledger. */
+/** Payment methods whose statements can be reconciled. */
 export const STATEMENT_METHODS = [...ONLINE_METHODS, 'BANK_TRANSFER'] as const;
 export type StatementMethod = (typeof STATEMENT_METHODS)[number];
 
@@ -9,7 +9,7 @@ export function hasStatements(method: string): method is StatementMethod {
   return STATEMENT_METHODS.some((one) => one === method);
 }
 
-/** What a column of a statement can hold. */
+/** Meanings of a statement column. */
 export const STATEMENT_COLUMNS = [
   'date',
   'amount',
@@ -31,20 +31,20 @@ export type StatementDates = DayOrder;
 export const STATEMENT_UNITS = ['RUPEES', 'PAISA'] as const;
 export type StatementUnit = (typeof STATEMENT_UNITS)[number];
 
-/** How the files of one sender are read: the names of its columns, and how it writes days and sums. */
+/** Format of one sender's files: column names, dates and amounts. */
 export interface StatementMapping {
   columns: Partial<Record<StatementColumn, string>>;
-  /** Null where the days do not show it, and somebody has to choose. */
+  /** Null if the dates do not show the order, so that staff must choose it. */
   dates: StatementDates | null;
   unit: StatementUnit;
-  /** A row whose `kind` or `status` has one of these went back to a buyer. */
+  /** Words in `kind` or `status` that mark a refund. */
   refundWords: string[];
-  /** A row whose `kind` or `status` has one of these moved no money. */
+  /** Words in `kind` or `status` that mark a row without a payment. */
   skipWords: string[];
-  /** A row whose description has one of these is no payment of a buyer, such as what a wallet pays out. */
+  /** Words in the description that mark a row that is not a customer's payment, such as a wallet's payout. */
   asideWords: string[];
 }
 
-export const MOST_STATEMENT_ROWS = 5_000;
-/** Of how many days a statement can tell, and how many are compared at once. */
-export const MOST_STATEMENT_DAYS = 100;
+export const MAX_STATEMENT_ROWS = 5_000;
+/** Longest period of a statement, and of one reconciliation, in days. */
+export const MAX_STATEMENT_DAYS = 100;

@@ -2,18 +2,17 @@ import { z } from 'zod';
 import { oneLine } from '#domain/text/texts.ts';
 import { STATEMENT_DATES, STATEMENT_UNITS } from './statementColumns.ts';
 
-const TOO_LONG = /*i18n*/ 'Use at most 80 characters for the name of a column.';
+const TOO_LONG = /*i18n*/ 'Use at most 80 characters for a column name.';
 const column = oneLine()
   .max(80, { error: TOO_LONG })
   .nullish()
   .transform((name) => name || undefined);
 const words = z
-  .array(oneLine().min(2, { error: /*i18n*/ 'Give words of 2 letters or more.' }).max(60))
-  .max(40, { error: /*i18n*/ 'Give at most 40 words.' })
+  .array(oneLine().min(2, { error: /*i18n*/ 'Enter words of at least 2 letters.' }).max(60))
+  .max(40, { error: /*i18n*/ 'Enter at most 40 words.' })
   .nullish()
   .transform((given) => given ?? []);
 
-/** How staff say that the files of a sender are read. */
 export const statementMappingSchema = z
   .object({
     columns: z.object({
@@ -43,12 +42,12 @@ export const statementMappingSchema = z
       context.addIssue({
         code: 'custom',
         path: ['columns', 'date'],
-        message: /*i18n*/ 'Choose the column of the day.',
+        message: /*i18n*/ 'Choose the column for the date.',
       });
     if (!columns.amount && !columns.credit)
       context.addIssue({
         code: 'custom',
         path: ['columns', 'amount'],
-        message: /*i18n*/ 'Choose the column of the amount, or that of what came in.',
+        message: /*i18n*/ 'Choose the column for the amount or for money in.',
       });
   });

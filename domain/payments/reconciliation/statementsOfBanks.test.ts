@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { problemOfStatement, readStatement } from './testing/readStatement.ts';
 
 describe('a bank’s statement', () => {
-  test('has letterhead, balances and totals that move no money', () => {
+  test('has a letterhead, balances and totals, which are not payments', () => {
     const { mapping, moves, skipped } = readStatement([
       'NIC ASIA BANK LTD.,,,,,,',
       'Account Statement,,,,,,',
@@ -30,7 +30,7 @@ describe('a bank’s statement', () => {
     expect(skipped).toBe(4);
   });
 
-  test('has tabs, days of both calendars, and figures in Devanagari', () => {
+  test('has tabs, dates in both calendars, and Devanagari digits', () => {
     const { mapping, moves } = readStatement([
       'नबिल बैंक लिमिटेड',
       'मिति\tTxn Date (AD)\tParticulars\tDebit\tCredit\tBalance',
@@ -44,7 +44,7 @@ describe('a bank’s statement', () => {
     ]);
   });
 
-  test('has days of Bikram Sambat alone', () => {
+  test('has Bikram Sambat dates only', () => {
     const { mapping, moves } = readStatement([
       'Date (BS);Narration;Dr Amount;Cr Amount;Balance',
       '2083-08-11;Sita Rai;;1,500.00;1,500.00 Cr',
@@ -66,7 +66,7 @@ describe('a bank’s statement', () => {
     ['Amount,Transaction Type', 'Amount', 'Transaction Type'],
     ['Amount,DEBIT_CREDIT', 'Amount', 'DEBIT_CREDIT'],
     ['Amount,Flow', 'Amount', 'Flow'],
-  ])('has one column of amounts and one that says where they went: %s', (names, amount, side) => {
+  ])('has one column of amounts and one of directions: %s', (names, amount, side) => {
     const isShort = side === 'D/C';
     const [into, out] = side.startsWith('Credit') ? ['Credit', 'Debit'] : isShort ? ['C', 'D'] : ['CR', 'DR'];
     const { mapping, moves } = readStatement([
@@ -79,7 +79,7 @@ describe('a bank’s statement', () => {
     expect(moves.map(([, , npr]) => npr)).toEqual([1_500, -20]);
   });
 
-  test('has the sign within the amount, on either side or as a word', () => {
+  test('has the sign in the amount, on either side or as a word', () => {
     const amounts = [
       '"1,500.00Cr"',
       '500.00 Dr.',
@@ -105,21 +105,21 @@ describe('a bank’s statement', () => {
     ['Type', 'Cash Deposit', 'Withdrawals'],
     ['Dr / Cr', '(Cr)', '(Dr)'],
     ['प्रकार', 'जम्मा', 'खर्च'],
-  ])('says in more words where money went: %s', (name, into, out) => {
+  ])('has a longer name for money out: %s', (name, into, out) => {
     const rows = ['2026-11-26,Sita,500,', '2026-11-27,Ram,20,'];
     const { mapping, moves } = readStatement([`Date,Remarks,Amount,${name}`, rows[0] + into, rows[1] + out]);
     expect(mapping.columns.side).toBe(name);
     expect(moves.map(([, , npr]) => npr)).toEqual([500, -20]);
   });
 
-  test('has kinds of payment that only sound like one side', () => {
+  test('has types of payment that only sound like a direction', () => {
     const rows = ['Credit card', 'Debit card', 'Payment'].map((kind) => `2026-11-26,500,${kind}`);
     expect(readStatement(['Date,Amount,Type', ...rows]).moves.map(([, , npr]) => npr)).toEqual([
       500, 500, 500,
     ]);
   });
 
-  test('has an indicator for its balance too', () => {
+  test('also has a direction for its balance', () => {
     const { mapping, moves } = readStatement([
       'Date,Remarks,Balance,Balance Dr/Cr,Amount,Dr/Cr',
       '2026-11-26,Sita,500,Cr,500,Cr',
@@ -139,12 +139,12 @@ describe('a bank’s statement', () => {
     'Dep.,Wdl.',
     'Income,Expense',
     'जम्मा,नामे',
-  ])('names money in and out as %s', (names) => {
+  ])('names money in and money out %s', (names) => {
     const { moves } = readStatement([`Date,Details,${names}`, '2026-11-26,Sita,500,', '2026-11-27,Ram,,20']);
     expect(moves.map(([, , npr]) => npr)).toEqual([500, -20]);
   });
 
-  test('has the other side beside the one that is known, however it is spelled', () => {
+  test('has the other amount column beside the known one, whatever its name', () => {
     const { mapping, moves } = readStatement([
       'Date,Chq No,Description/Cheque No,Sortie,Credit,Balance',
       '2026-11-25,,Sita,,500,500',
@@ -160,7 +160,7 @@ describe('a bank’s statement', () => {
     expect(columns.debit).toBeUndefined();
   });
 
-  describe('has balances, which show where money went', () => {
+  describe('has balances, which show the direction', () => {
     const NAMES = 'Date,Remarks,Amount,Balance';
     const rows = ['2026-11-25,Sita,500,500', '2026-11-26,Fee,20,480', '2026-11-27,Ram,100,580'];
     const signed = rows.map((row) => row.replace(',20,', ',-20,'));
@@ -168,7 +168,7 @@ describe('a bank’s statement', () => {
     test.each([
       ['oldest first', rows, 3],
       ['newest first', rows.toReversed(), 3],
-    ])('so that an amount without its sign is refused, %s', (_order, lines, row) => {
+    ])('so that an amount without a sign is refused, %s', (_order, lines, row) => {
       expect(problemOfStatement([NAMES, ...lines])).toMatchObject({
         reason: 'STATEMENT_SIDE_AGAINST_BALANCE',
         params: { row, cell: '20' },
@@ -178,16 +178,16 @@ describe('a bank’s statement', () => {
     test.each([
       ['with their signs', signed],
       ['newest first', signed.toReversed()],
-      ['of an account that is overdrawn', ['2026-11-25,Sita,500,500', '2026-11-26,Ram,100,400']],
-      ['of one that is no longer', ['2026-11-25,a,5,9', '2026-11-25,b,9,0', '2026-11-26,c,4,4']],
-      ['between which rows are missing', ['2026-11-25,Sita,500,500', '2026-11-26,Ram,100,900']],
+      ['of an overdrawn account', ['2026-11-25,Sita,500,500', '2026-11-26,Ram,100,400']],
+      ['of one that is no longer overdrawn', ['2026-11-25,a,5,9', '2026-11-25,b,9,0', '2026-11-26,c,4,4']],
+      ['with missing rows', ['2026-11-25,Sita,500,500', '2026-11-26,Ram,100,900']],
       ['of one amount', ['2026-11-27,a,5,20', '2026-11-26,b,5,15', '2026-11-25,c,-5,10']],
     ])('but not amounts %s', (_which, lines) => {
       expect(readStatement([NAMES, ...lines]).moves).toHaveLength(lines.length);
     });
   });
 
-  test('is a book of accounts, in which money in is a debit', () => {
+  test('is an accounting book, in which money in is a debit', () => {
     const { moves } = readStatement([
       'Ledger: Nabil Bank',
       'Date,Particulars,Vch Type,Vch No.,Debit,Credit',
@@ -197,7 +197,7 @@ describe('a bank’s statement', () => {
     expect(moves.map(([, , npr]) => npr)).toEqual([5_000, -1_000]);
   });
 
-  test('has several texts, of which the one with our numbers is read', () => {
+  test('has several texts, of which the one with order numbers is used', () => {
     const { rows } = readStatement([
       'Date,Particulars,Remarks,Credit',
       '26-11-2026,FPAY,for jw-7K2M94TXQE,500',
@@ -205,7 +205,7 @@ describe('a bank’s statement', () => {
     expect(rows[0]?.description).toBe('for jw-7K2M94TXQE');
   });
 
-  test('has descriptions that go on in rows of their own', () => {
+  test('has descriptions that continue in rows of their own', () => {
     const { rows, skipped } = readStatement([
       'Date,Particulars,Debit,Credit,Balance',
       '26-11-2026,IBFT FROM,,500,500',
@@ -220,7 +220,7 @@ describe('a bank’s statement', () => {
     expect(skipped).toBe(0);
   });
 
-  test('has both names in a column of signed amounts', () => {
+  test('has both directions in the name of a signed amount column', () => {
     const { mapping, moves } = readStatement([
       'Date,Debit/Credit,Balance',
       '2026-11-27,-500.00,5',
@@ -230,7 +230,7 @@ describe('a bank’s statement', () => {
     expect(moves.map(([, , npr]) => npr)).toEqual([-500, 700]);
   });
 
-  test('has money that came back, in the column that says so', () => {
+  test('has refunds in the column for money in', () => {
     const { moves } = readStatement([
       'Date,Txn Type,Debit,Credit',
       '2026-11-26,Reversal,,500',
@@ -242,7 +242,7 @@ describe('a bank’s statement', () => {
     expect(below.map(([, , npr]) => npr)).toEqual([-50, -60]);
   });
 
-  test('has the side of an amount in a column without a name', () => {
+  test('has the direction of an amount in an unnamed column', () => {
     const { moves } = readStatement([
       'Date,Particulars,Amount,,Balance,',
       '26-11-2026,Sita,"1,500.00",Cr,"1,500.00",Cr',
@@ -252,9 +252,9 @@ describe('a bank’s statement', () => {
   });
 
   test.each([
-    ['a sum without a name and without marks', ',,"1,500.00","13,439.00",'],
+    ['a total without label or formatting', ',,"1,500.00","13,439.00",'],
     ['a debit without a mark', '2083.08.14,Fee,500.00,,"21,439.00 Cr"'],
-  ])('has the side of an amount in its cell, beside %s', (_what, last) => {
+  ])('has the direction of an amount in its cell, beside %s', (_what, last) => {
     const { moves } = readStatement([
       'Date,Particulars,Debit (Rs.),Credit (Rs.),Balance',
       '2083.08.12,Opening,,,"10,000.00 Cr"',
@@ -277,7 +277,7 @@ describe('a bank’s statement', () => {
     });
   });
 
-  test('is a paste from Excel with a description over two lines', () => {
+  test('is pasted from Excel with a description over two lines', () => {
     const { rows, moves } = readStatement(
       'Date\tDescription\tDeposit\n2026-11-26\t"Sita ""S"" Rai\nJW-1"\t1,500\n2026-11-27\tRam\t5\n',
     );

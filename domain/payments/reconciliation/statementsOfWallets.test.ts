@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { problemOfStatement, readStatement } from './testing/readStatement.ts';
 
 describe('a wallet’s export', () => {
-  test('of eSewa has the outcome in a column of its own', () => {
+  test('from eSewa has a status column', () => {
     const { mapping, moves } = readStatement([
       'S.No,Date,Reference Code,Transaction UUID,Type,Amount,Service Charge,Net Amount,Status',
       '1,2026-11-27 10:00,0ABC,ours-1,PAYMENT,"1,000.00",15.00,985.00,COMPLETE',
@@ -22,7 +22,7 @@ describe('a wallet’s export', () => {
     ]);
   });
 
-  test('of Khalti has instants with an offset, which are days in Kathmandu', () => {
+  test('from Khalti has timestamps with an offset, which become days in Kathmandu', () => {
     const { mapping, moves } = readStatement([
       'Transaction ID,Pidx,Purchase Order ID,Purchase Order Name,Created On,State,Amount (Rs.),Fee (Rs.)',
       'T1,p1,ours-1,Order,2026-11-27T00:10:00+05:45,Completed,1000.00,30.00',
@@ -41,7 +41,7 @@ describe('a wallet’s export', () => {
     ]);
   });
 
-  test('of connectIPS has pipes, and an Order Date that is not the order', () => {
+  test('from connectIPS has pipe separators, and an Order Date that is not the order', () => {
     const { mapping, moves } = readStatement([
       'sep=|',
       'SN|Order Date|Txn Date|NCHL Txn Id|Merchant Txn Id|Remarks|Txn Amount|Charge|Txn Status',
@@ -60,7 +60,7 @@ describe('a wallet’s export', () => {
     expect(moves).toEqual([[2, '2026-11-27', 100_000]]);
   });
 
-  test('of connectIPS names banks and outcomes by debit and credit', () => {
+  test('from connectIPS has banks and statuses by debit and credit', () => {
     const { mapping, moves } = readStatement([
       'SN,Txn ID,Reference ID,Txn Date,Debit Bank,Txn Amt,Charge Amt,Credit Status',
       '1,T1,ours-1,2026-11-26,0401,1500.00,5.00,000',
@@ -79,13 +79,13 @@ describe('a wallet’s export', () => {
     ...['FAILED', 'Unsuccessful', 'Declined', 'Rejected', 'Initiated', 'INCOMPLETE', 'NOT_FOUND'],
     ...['AMBIGUOUS', 'Timed out', 'Processing', 'Unpaid', 'User canceled'],
     ...['Error', 'Denied', 'On Hold', 'Blocked', 'Bounced', 'Deferred', 'असफल', 'रद्द भयो', 'false', 'No'],
-  ])('has payments that did not come about: %s', (status) => {
+  ])('has failed payments: %s', (status) => {
     const lines = ['Date,Amount,Status', '2026-11-26,500,SUCCESS', `2026-11-26,700,${status}`];
     expect(readStatement(lines)).toMatchObject({ moves: [[2, '2026-11-26', 500]], skipped: 1 });
   });
 
   test.each(['Txn Status,Settlement Status', 'Settlement Status,Txn Status'])(
-    'has the outcome of a payment beside that of its settlement: %s',
+    'has the payment’s status beside that of its settlement: %s',
     (names) => {
       const [first] = names.split(',');
       const cells = (...both: string[]) => (first === 'Txn Status' ? both : both.toReversed()).join(',');
@@ -98,7 +98,7 @@ describe('a wallet’s export', () => {
     },
   );
 
-  test('has outcomes in words beside their codes', () => {
+  test('has statuses in words beside their codes', () => {
     const { moves } = readStatement([
       'Date,Amount,Status Code,Status Description',
       '2026-11-26,500,000,SUCCESS',
@@ -107,7 +107,7 @@ describe('a wallet’s export', () => {
     expect(moves).toEqual([[2, '2026-11-26', 500]]);
   });
 
-  test('has outcomes below another name', () => {
+  test('has statuses under another column name', () => {
     const lines = ['Date,Amount,Remarks', '2026-11-26,500,Success', '2026-11-26,700,Failed'];
     expect(readStatement(lines)).toMatchObject({ moves: [[2, '2026-11-26', 500]], skipped: 1 });
     expect(
@@ -115,30 +115,33 @@ describe('a wallet’s export', () => {
     ).toBeUndefined();
   });
 
-  test('answers in a column whether a payment succeeded', () => {
+  test('has a column that states whether a payment succeeded', () => {
     const lines = ['Date,Amount,Success', '2026-11-26,500,true', '2026-11-26,700,false'];
     expect(readStatement(lines)).toMatchObject({ moves: [[2, '2026-11-26', 500]], skipped: 1 });
   });
 
-  test.each(['Returned', 'फिर्ता'])('has money that went back: %s', (status) => {
+  test.each(['Returned', 'फिर्ता'])('has refunds: %s', (status) => {
     expect(readStatement(['Date,Amount,Status', `2026-11-26,500,${status}`]).moves).toEqual([
       [2, '2026-11-26', -500],
     ]);
   });
 
-  test.each(['PARTIAL_REFUND', 'Partially refunded'])('refunds a part, and not how much: %s', (status) => {
-    expect(problemOfStatement(['Date,Amount,Status', `2026-11-26,500,${status}`])).toMatchObject({
-      reason: 'STATEMENT_PARTLY_REFUNDED',
-      params: { row: 2, column: 'Status', cell: status },
-    });
-  });
+  test.each(['PARTIAL_REFUND', 'Partially refunded'])(
+    'refunds part of a payment without the amount: %s',
+    (status) => {
+      expect(problemOfStatement(['Date,Amount,Status', `2026-11-26,500,${status}`])).toMatchObject({
+        reason: 'STATEMENT_PARTLY_REFUNDED',
+        params: { row: 2, column: 'Status', cell: status },
+      });
+    },
+  );
 
-  test('in paisa has its fee in rupees, where the name of that column says so', () => {
+  test('in paisa has its fee in rupees, if that column’s name says so', () => {
     const { rows } = readStatement(['Date,Amount (paisa),Fee (Rs.),Tax', '2026-11-27,118000,30.50,1']);
     expect(rows[0]).toMatchObject({ amountPaisa: 118_000, feePaisa: 3_050 });
   });
 
-  test('in paisa says so in the name of its amount', () => {
+  test('in paisa names the unit in its amount column', () => {
     const { mapping, moves } = readStatement(['Date,Amount (paisa)', '2026-11-27,118000']);
     expect(mapping.unit).toBe('PAISA');
     expect(moves).toEqual([[2, '2026-11-27', 1_180]]);

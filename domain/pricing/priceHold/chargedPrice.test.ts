@@ -1,23 +1,28 @@
 import { expect, test } from 'vitest';
-import { type ChargedPrice, chargedPrice, type HeldPrice } from './chargedPrice.ts';
+import { type ChargedPrice, chargedPrice, type GuaranteedPrice } from './chargedPrice.ts';
 
-const held: HeldPrice = { price: 90_000, perTola: 300_000 };
+const held: GuaranteedPrice = { price: 90_000, perTola: 300_000 };
 
-test.each<[string, HeldPrice | undefined, number, ChargedPrice]>([
-  ['a price that rose stays as held', held, 95_000, { unitPrice: 90_000, heldPerTola: 300_000 }],
-  ['a price that fell is given', held, 85_000, { unitPrice: 85_000, heldPerTola: null }],
-  ['a price that stayed is that of now', held, 90_000, { unitPrice: 90_000, heldPerTola: null }],
+test.each<[string, GuaranteedPrice | undefined, number, ChargedPrice]>([
   [
-    'what nothing is held for costs what it costs now',
+    'a guaranteed price stays when the price rises',
+    held,
+    95_000,
+    { unitPrice: 90_000, guaranteedPerTola: 300_000 },
+  ],
+  ['a lower price is given', held, 85_000, { unitPrice: 85_000, guaranteedPerTola: null }],
+  ['an unchanged price is the current one', held, 90_000, { unitPrice: 90_000, guaranteedPerTola: null }],
+  [
+    'without a guarantee, the current price applies',
     undefined,
     95_000,
-    { unitPrice: 95_000, heldPerTola: null },
+    { unitPrice: 95_000, guaranteedPerTola: null },
   ],
   [
-    'a fixed price is held too',
+    'a fixed price is guaranteed too',
     { price: 90_000, perTola: null },
     95_000,
-    { unitPrice: 90_000, heldPerTola: null },
+    { unitPrice: 90_000, guaranteedPerTola: null },
   ],
 ])('%s', (_says, promised, now, charged) => {
   expect(chargedPrice(promised, now)).toEqual(charged);

@@ -1,20 +1,22 @@
-/** A price that was promised for a piece. */
-export interface HeldPrice {
+/** Guaranteed price of an item. */
+export interface GuaranteedPrice {
   /** NPR. */
   price: number;
-  /** NPR for a tola of the fine metal that it rests on; null for a fixed price. */
+  /** Rate behind the price, NPR per tola of fine metal. Null for a fixed price. */
   perTola: number | null;
 }
 
 export interface ChargedPrice {
   unitPrice: number;
-  /** The rate that the price rests on, where that is not the one of now. */
-  heldPerTola: number | null;
+  /** Rate behind the price if it is not the current one, NPR per tola. Otherwise null. */
+  guaranteedPerTola: number | null;
 }
 
-/** What a piece is sold at: the price that is held for it, or that of now where nothing is held or now is lower. */
-export function chargedPrice(held: HeldPrice | undefined, priceNow: number): ChargedPrice {
-  return held && held.price < priceNow
-    ? { unitPrice: held.price, heldPerTola: held.perTola }
-    : { unitPrice: priceNow, heldPerTola: null };
+/**
+ * Returns the price to charge: the guaranteed price, or the current price if there is no guarantee or it is lower.
+ */
+export function chargedPrice(guaranteed: GuaranteedPrice | undefined, priceNow: number): ChargedPrice {
+  return guaranteed && guaranteed.price < priceNow
+    ? { unitPrice: guaranteed.price, guaranteedPerTola: guaranteed.perTola }
+    : { unitPrice: priceNow, guaranteedPerTola: null };
 }

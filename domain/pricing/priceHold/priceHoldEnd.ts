@@ -1,32 +1,32 @@
 import type { Metal } from '#domain/catalog/metals.ts';
-import { movedBeyond } from '../rateChange.ts';
+import { changedBeyond } from '../rateChange.ts';
 
-/** NPR for a tola of a fine metal that held prices rest on. */
-export interface HeldRate {
+/** Rate behind a price hold, NPR per tola of fine metal. */
+export interface PriceHoldRate {
   metal: Metal;
   perTola: number;
 }
 
-/** Why held prices hold no longer: their time is over, or a rate that they rest on moved by more than the store allows. */
-export type HoldEnd = 'TIME_OVER' | 'RATE_MOVED';
+/** Reason why a price hold ended: its time is over, or a rate moved by more than the store allows. */
+export type PriceHoldEnd = 'TIME_OVER' | 'RATE_MOVED';
 
-interface Today {
+interface CurrentRates {
   now: Date;
-  /** Those in force; a metal without one is left out. */
+  /** Current rates. A metal without one is omitted. */
   rates: Partial<Record<Metal, { perTola: number }>>;
-  /** By how many percent a rate may move, up or down; 0 is by any. */
+  /** Largest allowed change of a rate in either direction, percent. 0 allows any. */
   maxChangePercent: number;
 }
 
-/** Why these prices hold no longer; null while they do. */
-export function endOfHold(
-  { rates: held, expiresAt }: { rates: readonly HeldRate[]; expiresAt: Date },
-  { now, rates, maxChangePercent }: Today,
-): HoldEnd | null {
+/** Returns the reason why the price hold ended, or null while it is valid. */
+export function priceHoldEnd(
+  { rates: held, expiresAt }: { rates: readonly PriceHoldRate[]; expiresAt: Date },
+  { now, rates, maxChangePercent }: CurrentRates,
+): PriceHoldEnd | null {
   if (now >= expiresAt) return 'TIME_OVER';
   if (maxChangePercent === 0) return null;
   const hasMoved = held.some(({ metal, perTola }) =>
-    movedBeyond(perTola, rates[metal]?.perTola ?? perTola, maxChangePercent),
+    changedBeyond(perTola, rates[metal]?.perTola ?? perTola, maxChangePercent),
   );
   return hasMoved ? 'RATE_MOVED' : null;
 }

@@ -23,7 +23,7 @@ const STREETS = [
   'Hill side',
 ] as const;
 
-/** An address in Nepal, most often in the Kathmandu valley. */
+/** Returns an address in Nepal, most often in the Kathmandu valley. */
 export function randomAddress(random: Random): PlainAddress {
   const { province, district } = random.chance(VALLEY_SHARE)
     ? { province: VALLEY_PROVINCE, district: random.pick(VALLEY) }

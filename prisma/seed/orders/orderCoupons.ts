@@ -1,4 +1,4 @@
-import { calculateDiscount, couponProblem, SOMEBODY } from '#domain/orders/coupons/coupons.ts';
+import { calculateDiscount, couponProblem, UNKNOWN_GUEST } from '#domain/orders/coupons/coupons.ts';
 import { toCouponRow } from '#graph/modules/quotes/couponRow.ts';
 import type { Coupon } from '#graph/prisma/generated/client.ts';
 import type { Random } from '../random.ts';
@@ -11,8 +11,11 @@ export interface GrantedCoupon {
   discount: number;
 }
 
-/** Hands out coupons that hold at the moment of an order, counting their uses; what runs out goes first. */
-export function couponGranter(coupons: readonly Coupon[]) {
+/**
+ * Returns a function that picks a coupon valid at the time of an order and counts its use. Coupons with few uses left
+ * come first.
+ */
+export function couponPicker(coupons: readonly Coupon[]) {
   const rarestFirst = [...coupons].sort((one, other) => rarity(other) - rarity(one));
   const uses = new Map(coupons.map(({ id, usedCount }) => [id, usedCount]));
 
@@ -21,12 +24,12 @@ export function couponGranter(coupons: readonly Coupon[]) {
     const usable = rarestFirst.filter((coupon) => {
       const usedCount = uses.get(coupon.id) ?? 0;
       const line = { lineTotal: items, making: 0, productId: null, collectionIds: [] };
-      const sale = { lines: [line], shipping: null, buyer: SOMEBODY, now: placedAt };
+      const sale = { lines: [line], shipping: null, customer: UNKNOWN_GUEST, now: placedAt };
       return couponProblem({ ...toCouponRow(coupon), usedCount }, sale) === null;
     });
-    const [rarest] = usable;
-    if (!rarest) return null;
-    const coupon = rarity(rarest) > 0 ? rarest : random.pick(usable);
+    const [scarcestFirst] = usable;
+    if (!scarcestFirst) return null;
+    const coupon = rarity(scarcestFirst) > 0 ? scarcestFirst : random.pick(usable);
     uses.set(coupon.id, (uses.get(coupon.id) ?? 0) + 1);
     return { id: coupon.id, code: coupon.code, discount: calculateDiscount(coupon, items) };
   };

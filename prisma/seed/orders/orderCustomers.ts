@@ -7,7 +7,7 @@ import type { OrderPlan } from './orderPlans.ts';
 export interface People {
   shopper: User;
   customers: Customer[];
-  /** Who moves the orders. */
+  /** Staff member who changes the orders' status. */
   staff: User;
 }
 
@@ -40,7 +40,7 @@ export async function findPeople(prisma: PrismaClient): Promise<People> {
   return {
     shopper: await prisma.user.findFirstOrThrow({ where: { email: SHOPPER } }),
     staff: await prisma.user.findFirstOrThrow({ where: { email: ADMIN } }),
-    // Each customer lives at one place.
+    // Each customer has one address.
     customers: customers.map((customer, index) => ({
       ...customer,
       address: randomAddress(randomFrom(index + 1)),
@@ -48,9 +48,13 @@ export async function findPeople(prisma: PrismaClient): Promise<People> {
   };
 }
 
-/** The demo shopper, a guest, or a customer who had an account by then. */
-export function toBuyer({ isShoppers, placedAt }: OrderPlan, people: People, random: Random): Buyer {
-  if (isShoppers) return account({ ...people.shopper, address: SHOPPERS_ADDRESS });
+/** Returns the demo shopper, a guest, or a customer whose account existed by then. */
+export function chooseCustomer(
+  { isDemoShopper, placedAt }: OrderPlan,
+  people: People,
+  random: Random,
+): Buyer {
+  if (isDemoShopper) return account({ ...people.shopper, address: SHOPPERS_ADDRESS });
 
   const customers = people.customers.filter(({ createdAt }) => createdAt <= placedAt);
   if (customers.length > 0 && !random.chance(GUESTS)) return account(random.pick(customers));

@@ -4,7 +4,7 @@ import type { MetalRate, Prisma, PrismaClient } from '#graph/prisma/generated/cl
 import type { Random } from '../random.ts';
 
 export interface Shop {
-  pieces: Piece[];
+  products: Piece[];
   /** Newest first. */
   rates: MetalRate[];
 }
@@ -15,7 +15,7 @@ const SMALL_PRICE = 10_000;
 
 export async function findShop(prisma: PrismaClient): Promise<Shop> {
   return {
-    pieces: await prisma.product.findMany({
+    products: await prisma.product.findMany({
       where: { status: 'ACTIVE', variants: { some: {} } },
       include: {
         variants: { orderBy: { position: 'asc' } },
@@ -27,20 +27,20 @@ export async function findShop(prisma: PrismaClient): Promise<Shop> {
   };
 }
 
-/** One to three pieces that were for sale then, at the rates of that day. */
-export function toLines({ pieces, rates }: Shop, placedAt: Date, random: Random) {
+/** Returns one to three lines of products for sale at the time, at the rates of that day. */
+export function toLines({ products, rates }: Shop, placedAt: Date, random: Random) {
   const inForce = ratesAt(rates, placedAt);
-  const onSale = pieces.filter(({ publishedAt }) => publishedAt && publishedAt <= placedAt);
+  const onSale = products.filter(({ publishedAt }) => publishedAt && publishedAt <= placedAt);
   const count = random.chance(0.75) ? 1 : random.between(2, 3);
   return Array.from({ length: count }, (_, position) => {
-    const piece = chosenPiece(onSale.length > 0 ? onSale : pieces, random);
+    const piece = chooseProduct(onSale.length > 0 ? onSale : products, random);
     const quantity = piece.price < SMALL_PRICE && random.chance(0.2) ? 2 : 1;
     return { position, ...toLine(piece, quantity, inForce, random) };
   });
 }
 
-/** The cheapest of a few: most orders are for the less dear pieces. */
-function chosenPiece(pieces: Piece[], random: Random): Piece {
+/** Picks the cheapest of a few, since most orders are for less expensive products. */
+function chooseProduct(pieces: Piece[], random: Random): Piece {
   const [one, other] = [random.pick(pieces), random.pick(pieces)];
   return one.price < other.price ? one : other;
 }
@@ -60,7 +60,7 @@ function toLine(piece: Piece, quantity: number, rates: RatesInForce, random: Ran
     quantity,
     unitPrice,
     lineTotal: unitPrice * quantity,
-    // As much of the price of that day as of today's.
+    // The same share of that day's price as of today's.
     unitCost: piece.cost === null ? null : Math.round((piece.cost * unitPrice) / Math.max(1, piece.price)),
     weightMg: variant.weightMg,
     category: piece.category,
@@ -71,7 +71,7 @@ function toLine(piece: Piece, quantity: number, rates: RatesInForce, random: Ran
   };
 }
 
-/** Each metal's rate at that moment; the oldest where none is as old. */
+/** Returns each metal's rate at the time, or the oldest one. */
 function ratesAt(rates: MetalRate[], at: Date): RatesInForce {
   const toRate = (metal: MetalRate['metal']) =>
     rates.find((rate) => rate.metal === metal && rate.effectiveFrom <= at) ??

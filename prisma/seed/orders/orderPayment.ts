@@ -8,7 +8,7 @@ interface SeededPayments {
   paymentStatus: PaymentStatus;
   paid: number;
   refunded: number;
-  /** The ledger. */
+  /** Ledger entries. */
   entries: {
     kind: 'PAYMENT' | 'REFUND';
     method: PaymentMethod;
@@ -26,7 +26,7 @@ export function toMethod(finalTotal: number, random: Random): PaymentMethod {
   return mayPayCash && random.chance(CASH_SHARE) ? 'COD' : 'BANK_TRANSFER';
 }
 
-/** Cash is paid on delivery, a transfer before the order is confirmed; what is called off or comes back is paid back. */
+/** Cash is paid on delivery, a transfer before confirmation. Cancelled and returned orders are refunded. */
 export function toPayments(
   { method, amount }: { method: PaymentMethod; amount: number },
   story: readonly Step[],

@@ -6,15 +6,15 @@ import { kathmanduTime, MINUTE } from '../time.ts';
 const DAYS = 180;
 const ORDERS = 350;
 
-/** When an order is placed, by whom, and where it is going to end. */
+/** Time, customer and final status of an order. */
 export interface OrderPlan {
   placedAt: Date;
-  isShoppers: boolean;
+  isDemoShopper: boolean;
   end: OrderStatus;
 }
 
-/** The demo shopper's own orders, one for each state; the newest have had a working day for what they say. */
-const SHOPPERS: readonly { daysAgo: number; end: OrderStatus }[] = [
+/** Orders of the demo shopper, one for each status. The newest have had a working day to reach it. */
+const DEMO_SHOPPER_ORDERS: readonly { daysAgo: number; end: OrderStatus }[] = [
   { daysAgo: 148, end: 'DELIVERED' },
   { daysAgo: 96, end: 'RETURNED' },
   { daysAgo: 61, end: 'DELIVERED' },
@@ -26,22 +26,22 @@ const SHOPPERS: readonly { daysAgo: number; end: OrderStatus }[] = [
   { daysAgo: 0, end: 'PENDING' },
 ];
 
-/** What the demo orders are going to be, oldest first; the store sells more from month to month. */
+/** Returns the plans of the demo orders, oldest first. Sales grow from month to month. */
 export function orderPlans(now: Date, random: Random): OrderPlan[] {
-  const shoppers = SHOPPERS.map(({ daysAgo, end }) => ({
+  const shoppers = DEMO_SHOPPER_ORDERS.map(({ daysAgo, end }) => ({
     placedAt: toPlacedAt(daysAgo, now, random),
-    isShoppers: true,
+    isDemoShopper: true,
     end,
   }));
-  const others = Array.from({ length: ORDERS - SHOPPERS.length }, (_, index) => ({
+  const others = Array.from({ length: ORDERS - DEMO_SHOPPER_ORDERS.length }, (_, index) => ({
     placedAt: toPlacedAt(Math.floor(DAYS * (index / ORDERS) ** 1.4), now, random),
-    isShoppers: false,
+    isDemoShopper: false,
     end: findEnd(random),
   }));
   return [...shoppers, ...others].sort((one, other) => one.placedAt.getTime() - other.placedAt.getTime());
 }
 
-/** In the hours in which people shop; today's came in within the last hours. */
+/** Returns a time in shopping hours. Today's orders are within the last hours. */
 function toPlacedAt(daysAgo: number, now: Date, random: Random): Date {
   const at = kathmanduTime(now, { daysAgo, hour: random.between(8, 21) + random.next() });
   return at < now ? at : new Date(now.getTime() - random.between(5, 240) * MINUTE);

@@ -1,10 +1,10 @@
 import { deliveryEstimate } from '#domain/orders/delivery.ts';
-import { sumItems, totalsOf } from '#domain/orders/orderTotals.ts';
-import { shareOut } from '#domain/pricing/shareOut.ts';
+import { calculateTotals, sumItems } from '#domain/orders/orderTotals.ts';
+import { splitByWeight } from '#domain/pricing/splitByWeight.ts';
 import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
 import type { Random } from '../random.ts';
-import { type Buyer, type People, toBuyer } from './orderBuyers.ts';
-import type { couponGranter } from './orderCoupons.ts';
+import type { couponPicker } from './orderCoupons.ts';
+import { type Buyer, chooseCustomer, type People } from './orderCustomers.ts';
 import { type Shop, toLines } from './orderLines.ts';
 import { readOutcome } from './orderOutcome.ts';
 import { toMethod, toPayments } from './orderPayment.ts';
@@ -14,7 +14,7 @@ import { toStory } from './orderStories.ts';
 export interface Surroundings {
   shop: Shop;
   people: People;
-  grantCoupon: ReturnType<typeof couponGranter>;
+  grantCoupon: ReturnType<typeof couponPicker>;
   now: Date;
 }
 
@@ -22,20 +22,20 @@ export type OrderRow = ReturnType<typeof orderRow>;
 
 const CROCKFORD = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'];
 
-/** A demo order with all that belongs to it. */
+/** Returns a demo order with everything that belongs to it. */
 export function orderRow(plan: OrderPlan, { shop, people, grantCoupon, now }: Surroundings, random: Random) {
   const { placedAt, end } = plan;
   const lines = toLines(shop, placedAt, random);
-  const buyer = toBuyer(plan, people, random);
+  const customer = chooseCustomer(plan, people, random);
   const priced = lines.map(({ unitPrice, quantity }) => ({ price: unitPrice, quantity }));
   const coupon = grantCoupon(sumItems(priced), placedAt, random);
-  const totals = totalsOf({ lines: priced, discount: coupon?.discount, rules: DEFAULT_SETTINGS });
-  const shares = shareOut(
+  const totals = calculateTotals({ lines: priced, discount: coupon?.discount, rules: DEFAULT_SETTINGS });
+  const shares = splitByWeight(
     totals.discount,
     priced.map(({ price, quantity }) => price * quantity),
   );
   const method = toMethod(totals.finalTotal, random);
-  const estimate = deliveryEstimate(buyer.address.district, placedAt);
+  const estimate = deliveryEstimate(customer.address.district, placedAt);
   const story = toStory({ placedAt, now, estimate, method, end }, random);
   const { entries, ...ledger } = toPayments({ method, amount: totals.finalTotal }, story, random);
 
@@ -47,8 +47,8 @@ export function orderRow(plan: OrderPlan, { shop, people, grantCoupon, now }: Su
     payments: entries,
     order: {
       number: `JW-${Array.from({ length: 10 }, () => random.pick(CROCKFORD)).join('')}`,
-      ...toContact(buyer),
-      ...buyer.address,
+      ...toContact(customer),
+      ...customer.address,
       ...readOutcome(story, random),
       paymentMethod: method,
       ...ledger,

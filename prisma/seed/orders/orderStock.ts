@@ -5,15 +5,15 @@ import type { OrderRow } from './orderRow.ts';
 export type StoredOrder = OrderRow & { orderId: string };
 
 /**
- * What the orders take out of stock and what comes back. The pieces were received shortly before the first order of
- * their size and those that came back were sold in the shop, so that every ledger still sums to the catalog's stock.
+ * Returns the stock moves of the orders. Items are received shortly before the first order of their variant, and
+ * returned items are sold in the shop, so that every stock ledger matches the catalogue's stock.
  */
 export function toStockMoves(orders: readonly StoredOrder[]): Prisma.StockMoveCreateManyInput[] {
-  const taken = orders.flatMap(takenOut);
-  return [...received(taken), ...taken, ...orders.flatMap(broughtBack)];
+  const soldQuantities = orders.flatMap(soldMoves);
+  return [...received(soldQuantities), ...soldQuantities, ...orders.flatMap(returnedMoves)];
 }
 
-function takenOut({ orderId, lines, order }: StoredOrder) {
+function soldMoves({ orderId, lines, order }: StoredOrder) {
   return lines.map(({ variantId, quantity }) => ({
     variantId,
     orderId,
@@ -24,9 +24,9 @@ function takenOut({ orderId, lines, order }: StoredOrder) {
   }));
 }
 
-function received(taken: readonly { variantId: string; delta: number; at: Date }[]) {
-  return [...new Set(taken.map(({ variantId }) => variantId))].map((variantId) => {
-    const moves = taken.filter((move) => move.variantId === variantId);
+function received(soldQuantities: readonly { variantId: string; delta: number; at: Date }[]) {
+  return [...new Set(soldQuantities.map(({ variantId }) => variantId))].map((variantId) => {
+    const moves = soldQuantities.filter((move) => move.variantId === variantId);
     const first = Math.min(...moves.map(({ at }) => at.getTime()));
     return {
       variantId,
@@ -37,7 +37,7 @@ function received(taken: readonly { variantId: string; delta: number; at: Date }
   });
 }
 
-function broughtBack({ orderId, lines, story, order, staffId }: StoredOrder) {
+function returnedMoves({ orderId, lines, story, order, staffId }: StoredOrder) {
   const end = story.find(({ status }) => status === 'CANCELLED' || status === 'RETURNED');
   if (!end) return [];
   const reason = end.status === 'CANCELLED' ? ('CANCELLATION' as const) : ('RETURN' as const);

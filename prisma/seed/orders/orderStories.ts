@@ -3,7 +3,6 @@ import type { OrderStatus, PaymentMethod } from '#domain/orders/orderLifecycle.t
 import type { Random } from '../random.ts';
 import { DAY, HOUR, MINUTE, workingTime } from '../time.ts';
 
-/** One entry of an order's timeline. */
 export interface Step {
   status: OrderStatus;
   at: Date;
@@ -11,12 +10,12 @@ export interface Step {
   note?: string;
 }
 
-interface Course {
+interface OrderCourse {
   placedAt: Date;
   now: Date;
   estimate: DeliveryEstimate;
   method: PaymentMethod;
-  /** Where the order is going to end, or stand by now. */
+  /** Final status of the order, or its status by now. */
   end: OrderStatus;
 }
 
@@ -31,8 +30,8 @@ const CANCELLATIONS = [
 const UNPAID = { by: 'STAFF', note: 'The transfer did not arrive' } as const;
 const RETURNS = ['Size does not fit', 'Looks different on the hand', 'Given twice'] as const;
 
-/** What has happened to an order by now, oldest first. The staff and the courier move it in working hours only. */
-export function toStory(course: Course, random: Random): Step[] {
+/** Returns the history of an order until now, oldest first. Staff and couriers only work in working hours. */
+export function toStory(course: OrderCourse, random: Random): Step[] {
   const { placedAt, now, end } = course;
   const steps: Step[] = [{ status: 'PENDING', at: placedAt, by: 'BUYER' }];
   let at = placedAt;
@@ -51,14 +50,19 @@ export function toStory(course: Course, random: Random): Step[] {
   return steps.filter((step) => step.at <= now);
 }
 
-/** What comes between PENDING and a cancellation or a return. */
+/** Returns the statuses between PENDING and a cancellation or a return. */
 function toStatuses(end: OrderStatus, random: Random): readonly OrderStatus[] {
   if (end === 'RETURNED') return WAY.slice(1);
   if (end === 'CANCELLED') return WAY.slice(1, random.between(1, 3));
   return WAY.slice(1, WAY.indexOf(end) + 1);
 }
 
-function readMoment(status: OrderStatus, before: Date, { estimate, method }: Course, random: Random): Date {
+function readMoment(
+  status: OrderStatus,
+  before: Date,
+  { estimate, method }: OrderCourse,
+  random: Random,
+): Date {
   if (status === 'DELIVERED') {
     const arrives =
       estimate.from.getTime() + random.next() * (estimate.to.getTime() - estimate.from.getTime());
@@ -69,14 +73,14 @@ function readMoment(status: OrderStatus, before: Date, { estimate, method }: Cou
   return working(before.getTime() + random.between(least, most) * MINUTE, random);
 }
 
-/** In minutes. A transfer is waited for; in the workshop a piece is polished and packed. */
+/** In minutes. A transfer takes time, and the workshop polishes and packs an item. */
 function pauseBefore(status: OrderStatus, method: PaymentMethod): [least: number, most: number] {
   if (status === 'CONFIRMED') return method === 'COD' ? [10, 150] : [60, 900];
   return status === 'PROCESSING' ? [20, 240] : [60, 540];
 }
 
-/** The buyer cancels at any hour, the staff at work; a transfer that does not come is waited for. */
-function cancellation(before: Date, { placedAt, method }: Course, random: Random): Step {
+/** Customers cancel at any time, staff during working hours and only after waiting for the transfer. */
+function cancellation(before: Date, { placedAt, method }: OrderCourse, random: Random): Step {
   const isUnpaid = method === 'BANK_TRANSFER' && before === placedAt;
   const { by, note } = isUnpaid ? UNPAID : random.pick(CANCELLATIONS);
   const later = before.getTime() + (isUnpaid ? 3 * DAY : random.between(15, 300) * MINUTE);

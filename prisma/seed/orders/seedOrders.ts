@@ -1,9 +1,9 @@
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { randomFrom } from '../random.ts';
-import { inSeedTransaction, type Seeding } from '../seedTransaction.ts';
+import { inSeedTransaction, type SeedContext } from '../seedTransaction.ts';
 import { DAY } from '../time.ts';
-import { findPeople } from './orderBuyers.ts';
-import { couponGranter } from './orderCoupons.ts';
+import { couponPicker } from './orderCoupons.ts';
+import { findPeople } from './orderCustomers.ts';
 import { findShop } from './orderLines.ts';
 import { orderPlans } from './orderPlans.ts';
 import { orderRow } from './orderRow.ts';
@@ -12,14 +12,14 @@ import { writeReturns } from './writeReturns.ts';
 
 const DAYS_OF_POPULARITY = 90;
 
-/** Six months of orders in all states, with their payments and stock moves. Nothing is added where any order exists. */
-export async function seedOrders(seeding: Seeding, now: Date): Promise<number> {
+/** Adds six months of orders in all statuses, with payments and stock moves, unless there are orders already. */
+export async function seedOrders(seeding: SeedContext, now: Date): Promise<number> {
   const { prisma } = seeding;
   if ((await prisma.order.count()) > 0) return 0;
   const surroundings = {
     shop: await findShop(prisma),
     people: await findPeople(prisma),
-    grantCoupon: couponGranter(await prisma.coupon.findMany({ orderBy: { code: 'asc' } })),
+    grantCoupon: couponPicker(await prisma.coupon.findMany({ orderBy: { code: 'asc' } })),
     now,
   };
   const random = randomFrom(2026);

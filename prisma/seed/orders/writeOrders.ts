@@ -2,7 +2,7 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { OrderRow } from './orderRow.ts';
 import { type StoredOrder, toStockMoves } from './orderStock.ts';
 
-/** Orders, lines, timelines, payments, stock moves and redemptions, in bulk. */
+/** Writes orders, lines, timelines, payments, stock moves and redemptions in bulk. */
 export async function writeOrders(tx: Transaction, rows: readonly OrderRow[]): Promise<void> {
   const orders = await storedOrders(tx, rows);
 
@@ -18,7 +18,7 @@ export async function writeOrders(tx: Transaction, rows: readonly OrderRow[]): P
 }
 
 async function storedOrders(tx: Transaction, rows: readonly OrderRow[]): Promise<StoredOrder[]> {
-  await tx.order.createMany({ data: firstOnesMarked(rows.map(({ order }) => order)) });
+  await tx.order.createMany({ data: markFirstOrders(rows.map(({ order }) => order)) });
   const numbers = rows.map(({ order }) => order.number);
   const stored = await tx.order.findMany({
     where: { number: { in: numbers } },
@@ -31,8 +31,8 @@ async function storedOrders(tx: Transaction, rows: readonly OrderRow[]): Promise
   });
 }
 
-/** In the order in which they were placed; each buyer's first one says that it is. */
-function firstOnesMarked<Row extends { placedAt: Date; contactEmail: string }>(orders: readonly Row[]) {
+/** Sorts orders by time and marks each customer's first one. */
+function markFirstOrders<Row extends { placedAt: Date; contactEmail: string }>(orders: readonly Row[]) {
   const known = new Set<string>();
   return orders
     .toSorted((one, other) => one.placedAt.getTime() - other.placedAt.getTime())

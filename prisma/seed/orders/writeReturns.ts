@@ -1,15 +1,15 @@
 import { paymentStatusFrom } from '#domain/orders/ledger.ts';
-import { creditFor } from '#domain/orders/returns/returnCredit.ts';
+import { calculateCredit } from '#domain/orders/returns/returnCredit.ts';
 import type { ReturnReason } from '#domain/orders/returns/returnReasons.ts';
 import type { Order, OrderEvent, OrderLine } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { DAY, HOUR } from '../time.ts';
 
-type Sold = Order & { lines: OrderLine[]; timeline: OrderEvent[] };
+type OrderWithLines = Order & { lines: OrderLine[]; timeline: OrderEvent[] };
 
 const REASONS = ['WRONG_SIZE', 'CHANGED_MIND', 'NOT_AS_DESCRIBED'] as const;
 
-/** What is on the desk: one return of each kind that somebody has to do something about. */
+/** One return of each kind that waits for staff. */
 const WAITING = [
   { status: 'REQUESTED', wish: 'REFUND', reason: 'WRONG_SIZE', words: 'It does not go over the knuckle.' },
   {
@@ -23,15 +23,16 @@ const WAITING = [
   { status: 'RECEIVED', wish: 'REFUND', reason: 'DAMAGED', words: 'The clasp was bent when it came.' },
 ] as const;
 
-/** The returns of the demo orders that came back, and of some that have just arrived. */
+/** Writes the returns of the returned demo orders, and of some that have just arrived. */
 export async function writeReturns(tx: Transaction, now: Date): Promise<void> {
   const include = { lines: { orderBy: { position: 'asc' } }, timeline: true } as const;
-  const cameBack = await tx.order.findMany({
+  const returnedOrders = await tx.order.findMany({
     where: { status: 'RETURNED' },
     include,
     orderBy: { placedAt: 'asc' },
   });
-  for (const [index, order] of cameBack.entries()) await writeWhole(tx, order, REASONS[index % 3] ?? 'OTHER');
+  for (const [index, order] of returnedOrders.entries())
+    await writeFullReturn(tx, order, REASONS[index % 3] ?? 'OTHER');
 
   const arrived = await tx.order.findMany({
     where: { status: 'DELIVERED', placedAt: { gte: new Date(now.getTime() - 8 * DAY) } },
@@ -42,10 +43,10 @@ export async function writeReturns(tx: Transaction, now: Date): Promise<void> {
   for (const [index, order] of arrived.entries()) await writeWaiting(tx, order, { index, now });
 }
 
-async function writeWhole(tx: Transaction, order: Sold, reason: ReturnReason) {
+async function writeFullReturn(tx: Transaction, order: OrderWithLines, reason: ReturnReason) {
   const { id, number, finalTotal, shipping, paymentMethod: method, lines, timeline } = order;
   const at = timeline.find(({ status }) => status === 'RETURNED')?.at ?? order.placedAt;
-  const credit = creditFor(
+  const credit = calculateCredit(
     order,
     lines.map(({ id, quantity }) => ({ lineId: id, quantity })),
   );
@@ -84,14 +85,18 @@ async function writeWhole(tx: Transaction, order: Sold, reason: ReturnReason) {
   if (finalTotal > 0) await tx.payment.create({ data: { ...entry, orderId: id } });
 }
 
-async function writeWaiting(tx: Transaction, order: Sold, { index, now }: { index: number; now: Date }) {
+async function writeWaiting(
+  tx: Transaction,
+  order: OrderWithLines,
+  { index, now }: { index: number; now: Date },
+) {
   const [line] = order.lines;
-  const wanted = WAITING[index];
-  if (!line || !wanted) return;
-  const { status, wish, reason, ...said } = wanted;
+  const requestedReturns = WAITING[index];
+  if (!line || !requestedReturns) return;
+  const { status, wish, reason, ...returnReason } = requestedReturns;
   const at = new Date(now.getTime() - (index + 1) * 5 * HOUR);
   const isReceived = status === 'RECEIVED';
-  const { goods } = creditFor(order, [{ lineId: line.id, quantity: 1 }]);
+  const { goods } = calculateCredit(order, [{ lineId: line.id, quantity: 1 }]);
   const number = toNumber(order.number);
   await tx.return.create({
     data: {
@@ -109,7 +114,7 @@ async function writeWaiting(tx: Transaction, order: Sold, { index, now }: { inde
           position: 0,
           quantity: 1,
           reason,
-          ...said,
+          ...returnReason,
           ...(isReceived && { received: 1, condition: 'DAMAGED', isRestocked: false, credited: goods }),
         },
       },

@@ -1,7 +1,7 @@
-import type { Category, PieceType } from '#domain/catalog/catalogTerms.ts';
+import type { Category, ProductType } from '#domain/catalog/catalogTerms.ts';
 import type { Metal } from '#domain/catalog/metals.ts';
-import type { PhotographRole } from '#domain/catalog/photographSchema.ts';
-import { roundMm } from '#domain/catalog/ringSizes.ts';
+import type { PhotoRole } from '#domain/catalog/photoSchema.ts';
+import { circumferenceMm } from '#domain/catalog/ringSizes.ts';
 import { mgFromGrams } from '#domain/catalog/weight.ts';
 import { composeSearchText } from '#graph/modules/storefront/search/searchText.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
@@ -14,41 +14,41 @@ interface Surroundings {
   publishedAt: Date;
 }
 
-/** A piece of the catalog as a product that is not priced yet. */
-export function productRow(piece: CatalogProduct, { collection, nepali, publishedAt }: Surroundings) {
+/** Returns a catalogue product without a price. */
+export function productRow(product: CatalogProduct, { collection, nepali, publishedAt }: Surroundings) {
   const facts = {
-    sku: piece.sku,
-    name: piece.name,
-    description: piece.description,
+    sku: product.sku,
+    name: product.name,
+    description: product.description,
     nameNe: nepali?.name,
     descriptionNe: nepali?.description,
-    category: piece.category.toUpperCase() as Category,
-    type: piece.type.toUpperCase() as PieceType,
-    metal: piece.metal.kind.toUpperCase() as Metal,
-    purity: piece.metal.purity,
-    metalColour: piece.metal.colour,
-    tags: piece.tags,
+    category: product.category.toUpperCase() as Category,
+    type: product.type.toUpperCase() as ProductType,
+    metal: product.metal.kind.toUpperCase() as Metal,
+    purity: product.metal.purity,
+    metalColour: product.metal.colour,
+    tags: product.tags,
   };
   return {
     ...facts,
-    slug: piece.slug,
-    design: piece.design,
+    slug: product.slug,
+    design: product.design,
     measurements: Object.fromEntries(
-      Object.entries(piece.measurementsMm).map(([kind, mm]) => [kind, micrometres(mm)]),
+      Object.entries(product.measurementsMm).map(([kind, mm]) => [kind, micrometres(mm)]),
     ),
-    measuredSize: piece.measuredSize,
-    weightMg: mgFromGrams(piece.weightGrams),
-    makingBasisPoints: Math.round(piece.makingChargePercent * 100),
-    stonesPrice: piece.stoneCostNpr,
+    measuredSize: product.measuredSize,
+    weightMg: mgFromGrams(product.weightGrams),
+    makingBasisPoints: Math.round(product.makingChargePercent * 100),
+    stonesPrice: product.stoneCostNpr,
     price: 0,
-    stock: piece.stock,
-    sizeUnit: piece.sizes.length > 0 ? piece.sizeUnit : null,
-    hallmark: piece.metal.kind === 'gold' ? 'BIS' : null,
+    stock: product.stock,
+    sizeUnit: product.sizes.length > 0 ? product.sizeUnit : null,
+    hallmark: product.metal.kind === 'gold' ? 'BIS' : null,
     status: 'ACTIVE',
-    isFeatured: piece.featured,
-    modelKey: piece.model,
+    isFeatured: product.featured,
+    modelKey: product.model,
     collectionId: collection?.id,
-    searchText: composeSearchText({ ...facts, gemstones: piece.gemstones, collection }),
+    searchText: composeSearchText({ ...facts, gemstones: product.gemstones, collection }),
     publishedAt,
     createdAt: publishedAt,
   } satisfies Prisma.ProductCreateManyInput;
@@ -56,7 +56,7 @@ export function productRow(piece: CatalogProduct, { collection, nepali, publishe
 
 type VariantRow = Omit<Prisma.VariantCreateManyInput, 'productId'>;
 
-/** A variant for each size; one without a size where a piece has none. */
+/** Returns a variant for each size, or one without a size. */
 export function toVariants({
   sku,
   sizes,
@@ -73,19 +73,21 @@ export function toVariants({
     size: String(size),
     stock: stockBySize[size] ?? 0,
     mostStock: stockBySize[size] ?? 0,
-    weightMg: toTenMg(weightMg * (sizeUnit === 'inch' ? ofChain(size, sizes) : ofRing(size))),
+    weightMg: toTenMg(
+      weightMg * (sizeUnit === 'inch' ? chainWeightFactor(size, sizes) : ringWeightFactor(size)),
+    ),
     price: 0,
     position,
   }));
 }
 
-/** The catalog weighs rings in size 14; more metal goes around a larger finger. */
-function ofRing(size: number): number {
-  return roundMm(size) / roundMm(14);
+/** Catalogue weights of rings are for size 14. A larger ring contains more metal. */
+function ringWeightFactor(size: number): number {
+  return circumferenceMm(size) / circumferenceMm(14);
 }
 
-/** The catalog weighs necklaces in their shortest length; an inch of chain adds about 2 %. */
-function ofChain(size: number, [shortest = size]: number[]): number {
+/** Catalogue weights of necklaces are for the shortest length. An inch of chain adds about 2 %. */
+function chainWeightFactor(size: number, [shortest = size]: number[]): number {
   return 1 + (size - shortest) * 0.02;
 }
 
@@ -99,17 +101,17 @@ export function toGemstones({ slug, gemstones }: CatalogProduct) {
     milliCarat: Math.round(carat * 1000),
     lengthUm: micrometres(lengthMm),
     widthUm: widthMm === undefined ? null : micrometres(widthMm),
-    // What a laboratory measured is finer.
+    // A laboratory's measurements are more precise.
     ...(position === 0 && certificates[slug]),
     position,
   }));
 }
 
-export function toPhotographs({ images }: CatalogProduct) {
+export function toPhotos({ images }: CatalogProduct) {
   return images.map(({ file, role, ...photograph }, position) => ({
     ...photograph,
     key: catalogKey(file),
-    role: role.toUpperCase() as PhotographRole,
+    role: role.toUpperCase() as PhotoRole,
     position,
   }));
 }

@@ -1,16 +1,16 @@
 import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
 import { ratesInForce } from '#graph/modules/pricing/ratesInForce.ts';
 import { writePrices } from '#graph/modules/pricing/writePrices.ts';
-import { rememberWords } from '#graph/modules/storefront/search/rememberWords.ts';
+import { storeWords } from '#graph/modules/storefront/search/storeWords.ts';
 import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { type CatalogProduct, readCatalog, readNepaliTexts } from '../catalogFile.ts';
-import { inSeedTransaction, type Seeding } from '../seedTransaction.ts';
+import { inSeedTransaction, type SeedContext } from '../seedTransaction.ts';
 import { DAY } from '../time.ts';
-import { productRow, toGemstones, toPhotographs, toVariants } from './productRow.ts';
+import { productRow, toGemstones, toPhotos, toVariants } from './productRow.ts';
 
 const DAYS_BETWEEN_LAUNCHES = 7;
-/** Shares no divisor with the number of pieces, so that every week has its own launch and the kinds are mixed. */
+/** Coprime to the number of products, so that every week has its own launch and the types are mixed. */
 const LAUNCH_STRIDE = 17;
 
 interface NewProduct {
@@ -18,8 +18,8 @@ interface NewProduct {
   row: Prisma.ProductCreateManyInput;
 }
 
-/** Adds the products of the catalog that are missing, priced at the rates in force, with their first stock. */
-export async function seedProducts(seeding: Seeding, now: Date): Promise<number> {
+/** Adds missing catalogue products, priced at the current rates, with their first stock. */
+export async function seedProducts(seeding: SeedContext, now: Date): Promise<number> {
   const { prisma } = seeding;
   const missing = await missingProducts(prisma, now);
   const rates = await ratesInForce(prisma, now);
@@ -31,7 +31,7 @@ export async function seedProducts(seeding: Seeding, now: Date): Promise<number>
   return missing.length;
 }
 
-/** What the pieces cost the house: of four in five that is known, and leaves a tenth to a fifth of the price. */
+/** Sets the cost of four in five products, which leaves a margin of 10 to 20 %. */
 async function writeCosts(tx: Transaction, written: readonly { id: string }[]): Promise<void> {
   if (written.length === 0) return;
   await tx.$executeRaw`
@@ -57,13 +57,15 @@ async function missingProducts(prisma: PrismaClient, now: Date): Promise<NewProd
 }
 
 async function writeProducts(tx: Transaction, products: NewProduct[]) {
-  const ofProduct = await createRows(tx, products);
-  await tx.variant.createMany({ data: products.flatMap(({ piece }) => ofProduct(piece, toVariants(piece))) });
+  const rowsOfProduct = await createRows(tx, products);
+  await tx.variant.createMany({
+    data: products.flatMap(({ piece }) => rowsOfProduct(piece, toVariants(piece))),
+  });
   await tx.gemstone.createMany({
-    data: products.flatMap(({ piece }) => ofProduct(piece, toGemstones(piece))),
+    data: products.flatMap(({ piece }) => rowsOfProduct(piece, toGemstones(piece))),
   });
   await tx.productImage.createMany({
-    data: products.flatMap(({ piece }) => ofProduct(piece, toPhotographs(piece))),
+    data: products.flatMap(({ piece }) => rowsOfProduct(piece, toPhotos(piece))),
   });
   const written = await tx.product.findMany({
     where: { slug: { in: products.map(({ piece }) => piece.slug) } },
@@ -72,14 +74,14 @@ async function writeProducts(tx: Transaction, products: NewProduct[]) {
   });
   await tx.stockLevel.createMany({ data: written.flatMap(firstLevels) });
   await tx.stockMove.createMany({ data: written.flatMap(firstStock) });
-  await rememberWords(
+  await storeWords(
     tx,
     written.map(({ searchText }) => searchText),
   );
   return written;
 }
 
-/** Writes the products themselves; the answer makes rows belong to one of them. */
+/** Writes the products and returns a function that assigns rows to one of them. */
 async function createRows(tx: Transaction, products: NewProduct[]) {
   await tx.product.createMany({ data: products.map(({ row }) => row) });
   const written = await tx.product.findMany({ select: { id: true, slug: true } });

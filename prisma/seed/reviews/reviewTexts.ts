@@ -1,4 +1,4 @@
-/** Stars, title and comment, by the product's slug. */
+/** Stars, title and comment, by product slug. */
 export type ReviewTexts = Readonly<
   Record<string, readonly (readonly [stars: number, title: string | null, comment: string])[]>
 >;

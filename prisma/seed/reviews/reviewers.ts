@@ -1,16 +1,16 @@
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 
-/** Somebody who may review a piece. */
+/** A customer who can review a product. */
 export interface Reviewer {
   userId: string;
   bought: boolean;
-  /** When they had it in their hands. */
+  /** Time from which they have had the item. */
   since: Date;
 }
 
 export interface Reviewers {
   products: { id: string; slug: string }[];
-  /** Each account once, those who had the piece delivered first. */
+  /** Distinct accounts, those with a delivered order first. */
   reviewersOf(productId: string): Reviewer[];
 }
 

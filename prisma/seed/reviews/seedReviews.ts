@@ -2,7 +2,7 @@ import { publicName } from '#domain/reviews/reviews.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { type Random, randomFrom } from '../random.ts';
-import { inSeedTransaction, type Seeding } from '../seedTransaction.ts';
+import { inSeedTransaction, type SeedContext } from '../seedTransaction.ts';
 import { HOUR, MINUTE } from '../time.ts';
 import { EARRING_REVIEWS } from './earringReviews.ts';
 import { NECKLACE_REVIEWS } from './necklaceReviews.ts';
@@ -11,7 +11,7 @@ import type { ReviewTexts } from './reviewTexts.ts';
 import { RING_REVIEWS } from './ringReviews.ts';
 
 const TEXTS: ReviewTexts = { ...RING_REVIEWS, ...NECKLACE_REVIEWS, ...EARRING_REVIEWS };
-/** So many of the newest still wait to be read by the staff. */
+/** Number of newest reviews that staff have not moderated. */
 const PENDING = 5;
 const FIRST_NAMES = [
   ...['Anisha', 'Bibek', 'Deepa', 'Gita', 'Kiran', 'Laxmi', 'Manish'],
@@ -19,8 +19,8 @@ const FIRST_NAMES = [
 ];
 const SURNAMES = ['Adhikari', 'Basnet', 'Gurung', 'Karki', 'Lama', 'Maharjan', 'Rai', 'Shrestha', 'Tamang'];
 
-/** Reviews by customers, most of whom had the piece delivered; nothing is added where any review exists. */
-export async function seedReviews(seeding: Seeding, now: Date): Promise<number> {
+/** Adds reviews by customers, most of whom received the product, unless there are reviews already. */
+export async function seedReviews(seeding: SeedContext, now: Date): Promise<number> {
   const { prisma } = seeding;
   if ((await prisma.review.count()) > 0) return 0;
   const rows = reviewRows(await findReviewers(prisma, Object.keys(TEXTS)), now);
@@ -33,14 +33,14 @@ export async function seedReviews(seeding: Seeding, now: Date): Promise<number> 
 
 function reviewRows({ products, reviewersOf }: Reviewers, now: Date): Prisma.ReviewCreateManyInput[] {
   const random = randomFrom(77);
-  const nameOf = namesOfReviewers(random);
+  const nameOf = reviewerNames(random);
   const rows = products.flatMap(({ id, slug }) => {
     const reviewers = reviewersOf(id);
     return (TEXTS[slug] ?? []).flatMap(([rating, title, comment], index) => {
       const reviewer = reviewers[index];
       if (!reviewer) return [];
       const { userId, bought } = reviewer;
-      const createdAt = readMoment(reviewer, now, random);
+      const createdAt = reviewTime(reviewer, now, random);
       const authorName = nameOf(reviewer);
       const about = { productId: id, rating, title, comment, isVerifiedPurchase: bought };
       return [{ ...about, userId, authorName, createdAt, updatedAt: createdAt }];
@@ -50,14 +50,14 @@ function reviewRows({ products, reviewersOf }: Reviewers, now: Date): Prisma.Rev
   return newestFirst.map((row, index) => ({ ...row, status: index < PENDING ? 'PENDING' : 'PUBLISHED' }));
 }
 
-/** Some days after the piece arrived. */
-function readMoment({ since }: Reviewer, now: Date, random: Random): Date {
+/** Some days after delivery. */
+function reviewTime({ since }: Reviewer, now: Date, random: Random): Date {
   const later = since.getTime() + random.between(2 * 24, 24 * 24) * HOUR + random.between(0, 59) * MINUTE;
   return new Date(Math.min(later, now.getTime() - random.between(1, 40) * HOUR));
 }
 
-/** Named as the shop names its reviewers, the same for all that one account writes. */
-function namesOfReviewers(random: Random) {
+/** Names as the shop shows them, the same in all reviews of an account. */
+function reviewerNames(random: Random) {
   const names = new Map<string, string>();
   return ({ userId }: Reviewer): string => {
     const name = names.get(userId) ?? publicName(`${random.pick(FIRST_NAMES)} ${random.pick(SURNAMES)}`);

@@ -1,41 +1,45 @@
 import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { setLowStock } from '#graph/modules/stock/desk/setLowStock.ts';
+import { setLowStock } from '#graph/modules/stock/levels/setLowStock.ts';
 import { receiveGoods } from '#graph/modules/stock/receipts/receiveGoods.ts';
-import { finishStockTake } from '#graph/modules/stock/takes/finishStockTake.ts';
-import { countStock, startStockTake } from '#graph/modules/stock/takes/stockTakes.ts';
+import { finishStockTake } from '#graph/modules/stock/stockTakes/finishStockTake.ts';
+import { countStock, startStockTake } from '#graph/modules/stock/stockTakes/stockTakes.ts';
 import { receiveTransfer } from '#graph/modules/stock/transfers/receiveTransfer.ts';
 import { sendTransfer } from '#graph/modules/stock/transfers/sendTransfer.ts';
 import { createTransfer } from '#graph/modules/stock/transfers/transfers.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import { ADMIN } from '../accounts.ts';
-import type { Seeding } from '../seedTransaction.ts';
+import type { SeedContext } from '../seedTransaction.ts';
 import { DAY, workingTime } from '../time.ts';
 
 const MOST_LINES = 200;
 
 /**
- * Three locations, and what a store leaves when it works with them: goods that came in to the workshop, half of what is for sale
- * moved to the online warehouse, pieces on their way to the shop, a count, and sizes of which more are wanted. What is for sale in all stays that of the
- * catalog. Nothing is added where any goods came in.
+ * Adds three locations and typical work with them: a goods receipt at the workshop, half of the stock moved to the
+ * online warehouse, items in transit to the shop, a stock-take, and variants to reorder. The total available stock
+ * stays that of the catalogue. Adds nothing if there is a goods receipt already.
  */
-export async function seedStock(seeding: Seeding, now: Date): Promise<number> {
+export async function seedStock(seeding: SeedContext, now: Date): Promise<number> {
   const { prisma } = seeding;
   if ((await prisma.goodsReceipt.count()) > 0) return 0;
   const staff = await prisma.user.findFirstOrThrow({ where: { email: ADMIN } });
   const daysAgo = (days: number) =>
-    asStaff(seeding, staff, workingTime(new Date(now.getTime() - days * DAY), 0));
+    staffContext(seeding, staff, workingTime(new Date(now.getTime() - days * DAY), 0));
   const { online, workshop } = await addLocations(prisma);
   await receiveAtWorkshop(daysAgo(6), workshop);
   await stockOnlineWarehouse(daysAgo(5), online);
   await sendToShop(daysAgo(1), workshop);
   await countWorkshop(daysAgo(2), workshop);
-  await keepMoreOf(daysAgo(1));
+  await raiseLowStockLimits(daysAgo(1));
   return 3;
 }
 
-/** What the use cases need to know of who asks. */
-function asStaff({ prisma, writingFor }: Seeding, { id, name }: User, now: Date): GraphContext {
+/** Context of a staff member for the use cases. */
+function staffContext(
+  { prisma, writerFor: writingFor }: SeedContext,
+  { id, name }: User,
+  now: Date,
+): GraphContext {
   const viewer = { id, name };
   const asking = { viewer, requestId: 'seed', now };
   return {
@@ -47,7 +51,7 @@ function asStaff({ prisma, writingFor }: Seeding, { id, name }: User, now: Date)
   } as unknown as GraphContext;
 }
 
-async function addLocations(prisma: Seeding['prisma']) {
+async function addLocations(prisma: SeedContext['prisma']) {
   const add = async (
     name: string,
     kind: 'WAREHOUSE' | 'WORKSHOP',
@@ -85,14 +89,14 @@ async function receiveAtWorkshop(context: GraphContext, workshop: string) {
         sku,
         quantity,
         unitCost: Math.round((price * 0.82) / 10) * 10,
-        // As weighed: a little more or less than by the catalog.
+        // The measured weight differs slightly from the catalogue.
         weightMg: quantity * weightMg + (index % 2 === 0 ? 20 : -10),
       };
     }),
   });
 }
 
-/** Half of each size of which there are several, in one transfer that arrived as it was sent. */
+/** Moves half of each variant with several items, in one transfer that was received completely. */
 async function stockOnlineWarehouse(context: GraphContext, online: string) {
   const lines = (await readSizes(context, MAIN_LOCATION_ID))
     .filter(({ quantity }) => quantity >= 2)
@@ -119,7 +123,7 @@ async function sendToShop(context: GraphContext, workshop: string) {
   await sendTransfer(context, { id, version });
 }
 
-/** One piece fewer than the books have; all else as expected. */
+/** Counts one item fewer than expected, and everything else as expected. */
 async function countWorkshop(context: GraphContext, workshop: string) {
   const { number } = await startStockTake(context, { locationId: workshop, note: 'End of the month.' });
   for (const [index, { variant, quantity }] of (await readSizes(context, workshop)).entries())
@@ -127,8 +131,8 @@ async function countWorkshop(context: GraphContext, workshop: string) {
   await finishStockTake(context, { number, uncountedAreGone: false });
 }
 
-/** Some sizes sell so well that two or three of them are few. */
-async function keepMoreOf(context: GraphContext) {
+/** Some variants sell so well that two or three are too few. */
+async function raiseLowStockLimits(context: GraphContext) {
   const sizes = await context.prisma.variant.findMany({
     where: { stock: { in: [2, 3] }, product: { status: 'ACTIVE' } },
     orderBy: { sku: 'asc' },

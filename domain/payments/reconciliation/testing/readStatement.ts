@@ -1,18 +1,18 @@
-import { readSheetTable } from '#domain/sheets/readSheetTable.ts';
+import { readTable } from '#domain/spreadsheets/readTable.ts';
 import { guessMapping } from '../guessMapping.ts';
 import { readStatementRows } from '../readStatementRows.ts';
 import type { StatementMapping } from '../statementColumns.ts';
 
-/** Reads a statement with the guessed mapping, apart from what is chosen. Amounts of `moves` are in rupees. */
+/** Reads a statement with the guessed mapping, except for the chosen parts. Amounts of `moves` are in rupees. */
 export function readStatement(lines: string | readonly string[], chosen: Partial<StatementMapping> = {}) {
-  const table = readSheetTable(typeof lines === 'string' ? lines : lines.join('\n'));
+  const table = readTable(typeof lines === 'string' ? lines : lines.join('\n'));
   const mapping = { ...guessMapping(table), ...chosen };
   const { rows, skipped } = readStatementRows(table, mapping);
   const moves = rows.map(({ line, day, amountPaisa }) => [line, day, amountPaisa / 100] as const);
   return { mapping, rows, moves, skipped };
 }
 
-/** The problem that reading it throws; null if it is read. */
+/** Returns the problem that reading throws, or null. */
 export function problemOfStatement(lines: string | readonly string[], chosen?: Partial<StatementMapping>) {
   try {
     readStatement(lines, chosen);
